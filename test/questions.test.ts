@@ -1,6 +1,7 @@
 // Whoever is asked reads what for, in all games, languages and clients: no bare "Choose a card", and no bare "Yes" away from its question.
 import { expect, test } from 'vitest'
 import type { Language } from '../src/ability/language.ts'
+import { Chronicle } from '../src/cli/chronicle.ts'
 import { Screen } from '../src/cli/screen.ts'
 import type { Terminal } from '../src/cli/terminal.ts'
 import { code as crystalClansCode } from '../src/games/crystal-clans/layout.ts'
@@ -134,8 +135,10 @@ test.each(GAME_NAMES)('%s: every question names its act, or the text that asks s
           const printed: string[] = []
           const scene = { language, voice, title: title as WholeTitle, commands: [], habits: [], explain: async () => [] }
           const asked = { decision, options: options.map((option) => ({ option, view: title.game.describe(p, option) })) }
-          const table = { ...scene, observation: () => title.game.observe(p, decision.seat), question: () => asked }
-          new Screen(table, { print: (line: string) => printed.push(line) } as unknown as Terminal).showQuestion()
+          const terminal = { print: (line: string) => printed.push(line) } as unknown as Terminal
+          const chronicle = new Chronicle(() => voice, terminal)
+          const table = { ...scene, chronicle, observation: () => title.game.observe(p, decision.seat), question: () => asked }
+          new Screen(table, terminal).showQuestion()
           if (purpose !== undefined && printed[1]?.trim() !== purpose)
             wrong.add(`${fault}, at the terminal: ${printed.slice(0, 2).join(' / ')}`)
         }

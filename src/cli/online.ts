@@ -11,6 +11,7 @@ import { reportTable } from '../play/report.ts'
 import { REFUSAL_WORDS } from '../play/refusal-words.ts'
 import { readClocks, writeTime } from '../play/table/clock.ts'
 import { isPhrase, PHRASES } from '../play/table/phrases.ts'
+import { Chronicle } from './chronicle.ts'
 import { keepFault } from './fault-file.ts'
 import { findTable } from './table-list.ts'
 import { ONLINE_WORDS, type OnlineWords } from './online-words.ts'
@@ -99,8 +100,9 @@ class OnlineTable {
   /** What was told last of what goes on around the game. */
   private told: Around | undefined
   private isReady = false
-  /** Lines of the log that were printed; -1 before the game is seen. */
-  private shown = -1
+  private readonly chronicle: Chronicle
+  /** The table was laid. */
+  private isSeen = false
   /** The question that was printed last. */
   private asked = -1
   private waitsFor = ''
@@ -124,6 +126,7 @@ class OnlineTable {
     })
     const { host } = this
     host.setHabits(habits)
+    this.chronicle = new Chronicle(() => host.remote!.bringVoice(), terminal)
     this.screen = new Screen(
       {
         title,
@@ -135,6 +138,7 @@ class OnlineTable {
           return host.remote!.bringVoice()
         },
         observation: () => host.remote!.facts.observation,
+        chronicle: this.chronicle,
         question() {
           const { decision, options = [] } = host.remote?.facts ?? {}
           return decision && { decision, options }
@@ -239,18 +243,17 @@ class OnlineTable {
   private showEvents(): void {
     const { remote } = this.host
     if (remote === undefined) return
-    const voice = remote.bringVoice()
-    if (this.shown < 0) {
+    if (!this.isSeen) {
+      this.isSeen = true
       this.screen.showTable()
       // of a game that runs already, only what happens from here on is told
-      this.shown = this.isReady ? 0 : voice.lines
+      if (!this.isReady) this.chronicle.skip()
     }
-    if (voice.lines < this.shown) {
+    if (this.chronicle.isTakenBack) {
       this.terminal.print(COMMAND_WORDS[this.language].undone)
-      this.shown = voice.lines
+      this.chronicle.skip()
     }
-    for (const { text, kind } of voice.from(this.shown)) if (kind !== 'answered') this.terminal.print(`- ${text}`)
-    this.shown = voice.lines
+    this.chronicle.tell()
   }
 
   /** Puts the question, once. */
@@ -353,7 +356,7 @@ class OnlineTable {
     const seat = number === undefined ? -1 : Number(number) - 1
     if (this.mine >= 0 || !facts.openHands || (seat >= 0 && facts.seats[seat] === undefined)) this.terminal.print(this.around.noEyes)
     else {
-      this.shown = -1
+      this.isSeen = false
       this.host.act({ type: 'look', seat })
     }
   }
@@ -367,7 +370,7 @@ class OnlineTable {
     const { terminal, words, around, told, language, mine: own } = this
     const { end } = this.host.remote!.facts
     this.isOver = true
-    if (this.shown >= 0) this.screen.showTable()
+    if (this.isSeen) this.screen.showTable()
     const shares = end?.shares ?? []
     const names = shares.flatMap((share, seat) => (share > 0 ? [seat === own ? words.you : (told?.names[seat] ?? '')] : []))
     const list = new Intl.ListFormat(language).format(names)

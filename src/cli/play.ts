@@ -11,6 +11,7 @@ import type { Seed } from '../kernel/random.ts'
 import { makeRecord } from '../kernel/record.ts'
 import { beginRecord, closeRecord } from '../kernel/replay.ts'
 import { type CommandName, COMMAND_WORDS } from '../play/command-words.ts'
+import { Forecast } from '../play/forecast.ts'
 import { Habits } from '../play/habits.ts'
 import type { Match } from '../play/match.ts'
 import type { PuzzleCoach } from '../play/puzzle-coach.ts'
@@ -19,6 +20,7 @@ import { reportFault } from '../play/report.ts'
 import { Session } from '../play/session.ts'
 import type { LessonState } from '../play/snapshot.ts'
 import type { Voice } from '../play/voice.ts'
+import { Chronicle } from './chronicle.ts'
 import { Failure } from './failure.ts'
 import { keepFault } from './fault-file.ts'
 import { recordKind, replaceText } from './files.ts'
@@ -44,6 +46,9 @@ export interface PlayWishes {
   /** What its head says besides. */
   readonly notes?: Match['notes']
 }
+
+/** So many times as long as a page does, a question waits until all its options are tried. */
+const SLICES = 5
 
 /** What is understood at a table here. */
 const UNDERSTOOD: readonly CommandName[] = [
@@ -72,8 +77,10 @@ class Table {
   private readonly terminal: Terminal
   private readonly session: Session
   private readonly voice: Voice
-  /** Log lines shown so far. */
-  private shown = 0
+  private readonly chronicle: Chronicle
+  private readonly forecast: Forecast
+  /** The number of the question. */
+  private asked = 0
   /** How the goal of a puzzle stood when that was last told. */
   private goal: LessonState['state'] | undefined
   private readonly words: CliWords
@@ -93,7 +100,9 @@ class Table {
     this.voice = giveVoice(match, language, seat)
     // of a game that is continued, only what happens from here on is told
     this.voice.read(this.session.happened)
-    this.shown = moves === undefined ? 0 : this.voice.lines
+    this.chronicle = new Chronicle(() => this.voice, terminal)
+    if (moves !== undefined) this.chronicle.skip()
+    this.forecast = new Forecast(match, () => performance.now())
     this.words = WORDS[language]
     this.screen = new Screen(this.scene(), terminal)
     this.agent = makeAgent(wishes.against, title.taught)
@@ -174,6 +183,7 @@ class Table {
     const { session, terminal, screen } = this
     const { seat, language } = this.wishes
     const words = COMMAND_WORDS[language]
+    this.asked++
     screen.showQuestion()
     for (;;) {
       const line = await terminal.read()
@@ -192,7 +202,8 @@ class Table {
       if (command === 'undo') {
         if (session.undo(seat)) {
           this.voice.forget(session.happened.length)
-          this.shown = Math.min(this.shown, this.voice.lines)
+          this.voice.read(session.happened)
+          this.chronicle.skip()
           terminal.print(words.undone)
           return true
         }
@@ -212,29 +223,32 @@ class Table {
   }
 
   private scene(): Scene {
-    const { session, voice } = this
+    const { session, voice, chronicle, forecast } = this
     const { title, language, seat } = this.wishes
+    const question = () => {
+      const decision = title.game.decision(session.p)
+      const legal = session.legal()
+      let results = forecast.tell(seat, legal, voice, this.asked)
+      for (let more = 1; more < SLICES && forecast.isUnfinished; more++) results = forecast.tell(seat, legal, voice, this.asked)
+      const options = legal.map((option, at) => ({ option, view: session.describe(option), result: results[at] }))
+      return decision && { decision, options }
+    }
     return {
       title,
       language,
       voice,
+      chronicle,
       commands: this.wishes.coach === undefined ? UNDERSTOOD : UNDERSTOOD.filter((name) => name !== 'always' && name !== 'concede'),
       habits: this.wishes.habits ?? [],
       observation: () => session.observe(seat),
-      question() {
-        const decision = title.game.decision(session.p)
-        const options = session.legal().map((option) => ({ option, view: session.describe(option) }))
-        return decision && { decision, options }
-      },
+      question,
       explain: async (wishes) => wishes.map((wish) => session.explain(seat, wish)),
     }
   }
 
   private showEvents(): void {
-    const { voice } = this
-    voice.read(this.session.happened)
-    for (const { text, kind } of voice.from(this.shown)) if (kind !== 'answered') this.terminal.print(`- ${text}`)
-    this.shown = voice.lines
+    this.voice.read(this.session.happened)
+    this.chronicle.tell()
   }
 
   private tellFault(): void {

@@ -11,6 +11,7 @@ import type { Position } from '../kernel/position.ts'
 import type { GameRecord } from '../kernel/record.ts'
 import type { Match } from '../play/match.ts'
 import { Playback } from '../play/playback.ts'
+import { Chronicle } from './chronicle.ts'
 import { Failure } from './failure.ts'
 import { readRecord } from './files.ts'
 import type { Terminal } from './terminal.ts'
@@ -95,6 +96,7 @@ export async function replayRecord({ title, record, file, language, all }: Repla
   const p = started.value
   const story = { title, p, seed: record.seed, setup, moves: record.moves.slice(0, departure?.move) }
   const voice = giveVoice(story, language, undefined)
+  const chronicle = new Chronicle(() => voice, terminal)
   const playback = new Playback(story)
   playback.comeTo(0)
   const showTable = (): void => {
@@ -114,13 +116,12 @@ export async function replayRecord({ title, record, file, language, all }: Repla
         showTable()
       }
     }
-    const shown = voice.lines
     playback.comeTo(step, (option) => {
       const sentence = voice.answer(game.describe(p, option), game.decision(p)!)
       terminal.print(`${words.record(step, record.moves.length)} ${sentence}`)
     })
     voice.read(playback.happened.slice(0, playback.told[step]))
-    for (const { text } of voice.from(shown)) terminal.print(`- ${text}`)
+    chronicle.tell()
   }
   showTable()
   if (!played.ok && departure !== undefined) {

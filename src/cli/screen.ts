@@ -3,14 +3,16 @@ import type { Language } from '../ability/language.ts'
 import { ruleOfLine } from '../games/event-rules.ts'
 import { bringRefusals } from '../games/refusals.ts'
 import type { Printed, WholeTitle } from '../games/index.ts'
-import type { GameName } from '../games/register.ts'
 import type { OptionView, Reason } from '../kernel/decision.ts'
+import { BESIDE_WORDS } from '../play/beside-words/index.ts'
 import { type CommandName, COMMAND_WORDS } from '../play/command-words.ts'
 import { explainCommands, type Reading, readLine, sayUnread, type Typable } from '../play/command.ts'
 import { HABIT_WORDS } from '../play/habit-words.ts'
 import { answerBy, type HabitualAnswer, habitOf, type Question } from '../play/habits.ts'
+import { partResults } from '../play/result.ts'
 import { asTheyLie } from '../play/table-order.ts'
 import type { Voice } from '../play/voice.ts'
+import type { Chronicle } from './chronicle.ts'
 import { findFaces, listFace, showListing } from './face.ts'
 import type { Terminal } from './terminal.ts'
 import { WORDS } from './words.ts'
@@ -20,6 +22,7 @@ export interface Scene {
   readonly title: WholeTitle
   readonly language: Language
   readonly voice: Voice
+  readonly chronicle: Chronicle
   /** What is understood besides the options. */
   readonly commands: readonly CommandName[]
   /** What its help says instead of the usual. */
@@ -34,6 +37,8 @@ export interface Scene {
 
 /** Lines of the log that are shown when they are asked for. */
 const LAST_LINES = 12
+/** Of what comes of an option, so much is told. */
+const MOST_RESULTS = 3
 
 export class Screen {
   private readonly words: (typeof COMMAND_WORDS)[Language]
@@ -70,7 +75,18 @@ export class Screen {
     const { text, purpose } = scene.voice.prompt(decision)
     terminal.print(`${text} [${decision.rule}]`)
     if (purpose !== undefined) terminal.print(`  ${purpose}`)
-    for (const [i, { option, view }] of options.entries()) terminal.print(`  ${i + 1}. ${scene.voice.option(option, view, decision).text}`)
+    const { shared, own } = partResults(
+      BESIDE_WORDS[scene.language],
+      options.map(({ result }) => result),
+    )
+    if (shared.length > 0) terminal.print(`  ${shared.slice(0, MOST_RESULTS).join(' · ')}`)
+    const observation = scene.observation()
+    for (const [i, { option, view }] of options.entries()) {
+      const counted = scene.title.sayBeside?.(scene.language, observation, view)
+      const beside = counted === undefined ? own[i].slice(0, MOST_RESULTS) : [counted]
+      const text = scene.voice.option(option, view, decision).text
+      terminal.print(`  ${i + 1}. ${text}${beside.length === 0 ? '' : ` (${beside.join(' · ')})`}`)
+    }
     const habit = habitOf(scene.title.facts.name, question)
     if (habit !== undefined && scene.commands.includes('always'))
       terminal.print(`  ${this.words.commands.always.words[0]}: ${this.sayHabit(habit.id)}`)
@@ -132,10 +148,8 @@ export class Screen {
   }
 
   private showLog(): void {
-    const { title, voice } = this.scene
-    const lines = voice.from(0).filter(({ kind }) => kind !== 'answered')
-    const game = title.game.name as GameName
-    for (const line of lines.slice(-LAST_LINES)) this.terminal.print(`- ${line.text} [${ruleOfLine(game, line)}]`)
+    const { title, chronicle } = this.scene
+    chronicle.tellLast(LAST_LINES, (line) => ruleOfLine(title.facts.name, line))
   }
 
   /** What was answered without being asked, as every answer led to the same. */
@@ -165,7 +179,9 @@ export class Screen {
     const known = knownCards(scene.observation())
     const ids = new Set(known.values())
     const visible = title.faces.filter((face) => ids.has(face.id))
-    const face = this.oneFace(visible.length > 0 ? visible : title.faces, about)
+    // what lies nowhere in sight can be asked about as well: there is nothing to do with it
+    const near = findFaces(title, visible, about, language)
+    const face = this.oneFace(near.length > 0 ? near : title.faces, about)
     if (face === undefined) return
     const cards = [...known].filter(([, id]) => id === face.id).map(([card]) => card)
     const wishes = cards.flatMap((card) => title.verbs.map((verb): OptionView & { card: number } => ({ verb, card })))

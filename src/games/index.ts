@@ -1,5 +1,6 @@
 import { LANGUAGES } from '../ability/language.ts'
 import type { Language } from '../ability/language.ts'
+import type { OptionView } from '../kernel/decision.ts'
 import type { Game, Setup } from '../kernel/game.ts'
 import type { Position } from '../kernel/position.ts'
 import type { Random, Seed } from '../kernel/random.ts'
@@ -24,6 +25,8 @@ export interface WholeTitle extends Title {
   /** What a card prints besides its text, as one line. */
   cardFacts(id: string, language: Language): string
   readonly layTable: LayTable
+  /** What to choose an option by, where the game has something to count. */
+  readonly sayBeside: ((language: Language, observation: unknown, option: OptionView) => string | undefined) | undefined
   /** What a card was compiled to, step by step, for whoever works on it. */
   cardSteps(id: string): readonly string[]
   /** Decks for all seats, dealt as those of a box are, where the game has decks. */
@@ -50,6 +53,7 @@ async function openWhole(name: GameName): Promise<WholeTitle> {
   const title = await openTitle(name)
   // one after the other: a language is added once
   for (const language of LANGUAGES) await title.bringLanguage(language)
+  const { layTable, sayBeside } = await TABLES[name]()
   const { randomSetup, cardFacts = () => '' } = await INDEXES[name]()
   // with own cards that lie here a setup that is made here names them
   const game: Game = { ...title.game, defaultSetup: (seats) => ({ ...title.game.defaultSetup(seats), ...laidIn(name) }) }
@@ -58,7 +62,8 @@ async function openWhole(name: GameName): Promise<WholeTitle> {
     game,
     taught: await bringJudgement(game),
     cardFacts,
-    layTable: (await TABLES[name]()).layTable,
+    layTable,
+    sayBeside,
     cardSteps: (await STEPS[name]?.())?.cardSteps ?? (() => []),
     followLuck: (await LUCK[name]?.())?.followLuck,
     dealDecks: (await DEALT_DECKS[name]?.())?.dealDecks,

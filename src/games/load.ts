@@ -1,5 +1,7 @@
 // Loads the code of games when it is wanted. Each list stands for itself, so that nobody brings along what he does not ask for. Its rows
 // are the files that there are of that name.
+import type { Language } from '../ability/language.ts'
+import type { OptionView } from '../kernel/decision.ts'
 import type { Position } from '../kernel/position.ts'
 import type { Seed } from '../kernel/random.ts'
 import type { LuckReport } from './luck.ts'
@@ -55,8 +57,11 @@ export const DEALT_DECKS: Some<{ dealDecks(seats: number, seed: Seed): readonly 
   keyforge: () => import('./keyforge/deck/sealed.ts'),
 }
 
-/** What a seat sees, as lines of plain text. */
-export const TABLES: Every<{ layTable(names: Names, observation: unknown): string[] }> = {
+/** What a seat sees, as lines of plain text, and what stands beside an option, to choose by. */
+export const TABLES: Every<{
+  layTable(names: Names, observation: unknown): string[]
+  sayBeside?(language: Language, observation: unknown, option: OptionView): string | undefined
+}> = {
   // a row for each ./*/speech/table.ts: npm run format
   'crystal-clans': () => import('./crystal-clans/speech/table.ts'),
   keyforge: () => import('./keyforge/speech/table.ts'),

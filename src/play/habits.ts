@@ -4,11 +4,12 @@ import type { GameName } from '../games/register.ts'
 import type { Decision, OptionView } from '../kernel/decision.ts'
 import { isPerson, type Player } from './company.ts'
 import type { Session } from './session.ts'
+import type { OptionLine } from './snapshot.ts'
 
 /** What is asked of whoever sits there. */
 export interface Question {
   readonly decision: Decision
-  readonly options: readonly { readonly option: number; readonly view: OptionView }[]
+  readonly options: readonly Omit<OptionLine, 'text'>[]
 }
 
 /** An answer by habit; `secret`: that it could be given tells what nobody else may know. */

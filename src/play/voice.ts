@@ -43,6 +43,8 @@ export class Voice {
   private readonly match: Match
   /** Events that are not worth a line. */
   private readonly silent: readonly string[]
+  /** Events that the table shows, such as a new turn. */
+  private readonly marks: readonly string[]
   /** Events that follow from what stands before them, and those of them that a changed count tells as well. */
   private readonly effects: readonly string[]
   private readonly counted: readonly string[]
@@ -57,12 +59,13 @@ export class Voice {
   private open = 0
   private readonly sentFaces = new Set<string>()
 
-  /** With `silent` no table is shown beside the log: whatever else happens gets a line of its own. */
+  /** `silent`: no table is shown beside the log, and turns and steps are told too. */
   constructor(match: Match, reader: Reader, silent?: readonly string[]) {
     const { title } = match
     this.match = match
     this.silent = silent ?? title.silent
-    this.effects = silent === undefined ? title.effects : []
+    this.marks = title.silent
+    this.effects = title.effects
     this.counted = title.counted
     this.reader = reader
     this.speaker = this.makeSpeaker()
@@ -70,6 +73,11 @@ export class Voice {
 
   get language(): Language {
     return this.reader.language
+  }
+
+  /** What a seat is called. */
+  nameOf(seat: number): string {
+    return this.reader.names[seat]
   }
 
   /** Number of log lines. */
@@ -89,8 +97,8 @@ export class Voice {
   }
 
   /**
-   * Puts what happened since the last time into the log, and says from which line on it differs: beside a table the last line also gets
-   * what came of it after a question.
+   * Puts what happened since the last time into the log, and says from which line on it differs: the last line also gets what came of it
+   * after a question.
    */
   read(happened: readonly Happened[]): number {
     const again = this.told.splice(this.told.length - this.open)
@@ -133,7 +141,8 @@ export class Voice {
   /** The entry with one thing more: a like one that is told with it, or what has come of it. Undefined where that is a line of its own. */
   private join(last: Entry | undefined, one: Happened, end: number): Entry | undefined {
     const tail = last?.parts[last.parts.length - 1]
-    if (last === undefined || tail === undefined || one.answered !== undefined) return undefined
+    // of a turn or a step, where it is told, nothing follows
+    if (last === undefined || tail === undefined || one.answered !== undefined || this.marks.includes(tail.event.kind)) return undefined
     const changes = [...last.changes, ...(one.changes ?? [])]
     // what was chosen apart is told apart, whether it is read at once or bit by bit
     const { parts } = last

@@ -1,9 +1,10 @@
 import type { House, StepName } from './keyforge/view.ts'
 import type { GameName } from '../games/register.ts'
+import type { BesideWords } from '../play/beside-words/index.ts'
 import type { Language, Opponent } from './protocol.ts'
 
 /** All that the page itself says; prompts, options and log lines come from the game's speaker. */
-export interface Words {
+export interface Words extends BesideWords {
   readonly language: string
   readonly tagline: string
   readonly deckReady: string
@@ -118,7 +119,6 @@ export interface Words {
   readonly search: string
   readonly rule: (id: string) => string
   readonly rules: string
-  readonly perhaps: (text: string) => string
   readonly whyNot: string
   readonly now: string
   readonly values: Readonly<Record<'power' | 'armor' | 'damage' | 'amber' | 'under' | 'printed' | 'left' | 'house', string>>
@@ -132,11 +132,8 @@ export interface Words {
   readonly types: Readonly<Record<'action' | 'artifact' | 'creature' | 'upgrade', string>>
   readonly houses: Readonly<Record<House, string>>
   readonly keywords: Readonly<Record<string, string>>
-  /** What everybody counts, in a log and at the end. */
-  readonly counts: Readonly<Record<string, string>>
   readonly counters: Readonly<Record<string, string>>
   readonly details: string
-  readonly inHouse: (hand: number, board: number) => string
   readonly won: string
   readonly lost: string
   readonly gameOver: string

@@ -1,9 +1,11 @@
 import { houses } from '../../games/keyforge/glossary/de.ts'
+import { beside } from '../../play/beside-words/de.ts'
 import type { Words } from '../words.ts'
 
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
 
 export const de: Words = {
+  ...beside,
   language: 'Sprache',
   tagline: 'Vier Kartenduelle',
   deckReady: 'Kein Konto nötig. Ein Deck liegt bereit.',
@@ -152,7 +154,6 @@ export const de: Words = {
   search: 'Nach Namen suchen',
   rule: (id) => `Regel ${id}`,
   rules: 'Regeln',
-  perhaps: (text) => `vielleicht: ${text}`,
   whyNot: 'Gerade nicht möglich',
   now: 'Jetzt',
   values: {
@@ -197,10 +198,8 @@ export const de: Words = {
     treachery: 'Verrat',
     versatile: 'Vielseitig',
   },
-  counts: { amber: 'Æmber', keys: 'Schlüssel', crystals: 'Kristalle', wounds: 'Wunden', life: 'Leben' },
   counters: { power: '+1 Stärke' },
   details: 'Details',
-  inHouse: (hand, board) => `${hand} auf der Hand, ${board} im Spiel`,
   won: 'Du hast gewonnen',
   lost: 'Du hast verloren',
   gameOver: 'Die Partie ist aus',

@@ -1,9 +1,11 @@
 import { houses } from '../../games/keyforge/glossary/en.ts'
+import { beside } from '../../play/beside-words/en.ts'
 import type { Words } from '../words.ts'
 
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
 
 export const en: Words = {
+  ...beside,
   language: 'Language',
   tagline: 'Four duelling card games',
   deckReady: 'No account. A deck is ready for you.',
@@ -152,7 +154,6 @@ export const en: Words = {
   search: 'Search by name',
   rule: (id) => `Rule ${id}`,
   rules: 'Rules',
-  perhaps: (text) => `perhaps: ${text}`,
   whyNot: 'Not possible now',
   now: 'Now',
   values: {
@@ -197,10 +198,8 @@ export const en: Words = {
     treachery: 'Treachery',
     versatile: 'Versatile',
   },
-  counts: { amber: 'Æmber', keys: 'Keys', crystals: 'Crystals', wounds: 'Wounds', life: 'Life' },
   counters: { power: '+1 power' },
   details: 'Details',
-  inHouse: (hand, board) => `${hand} in hand, ${board} in play`,
   won: 'You won',
   lost: 'You lost',
   gameOver: 'The game is over',

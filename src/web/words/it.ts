@@ -1,9 +1,11 @@
 import { houses } from '../../games/keyforge/glossary/it.ts'
+import { beside } from '../../play/beside-words/it.ts'
 import type { Words } from '../words.ts'
 
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
 
 export const it: Words = {
+  ...beside,
   language: 'Lingua',
   tagline: 'Quattro duelli con le carte',
   deckReady: 'Senza registrazione. Un mazzo è pronto per te.',
@@ -155,7 +157,6 @@ export const it: Words = {
   search: 'Cerca per nome',
   rule: (id) => `Regola ${id}`,
   rules: 'Regole',
-  perhaps: (text) => `forse: ${text}`,
   whyNot: 'Ora non è possibile',
   now: 'Adesso',
   values: {
@@ -200,10 +201,8 @@ export const it: Words = {
     treachery: 'Tradimento',
     versatile: 'Versatile',
   },
-  counts: { amber: 'Æmber', keys: 'Chiavi', crystals: 'Cristalli', wounds: 'Ferite', life: 'Vita' },
   counters: { power: '+1 Forza' },
   details: 'Dettagli',
-  inHouse: (hand, board) => `${hand} in mano, ${board} in gioco`,
   won: 'Hai vinto',
   lost: 'Hai perso',
   gameOver: 'La partita è finita',

@@ -95,7 +95,7 @@ export const german: Phrases = {
   },
   home: (owner, own) => (own ? 'deine Heimat' : `Heimat von ${owner}`),
   table: {
-    turn: (turn, active) => `Zug ${turn}: ${active}.`,
+    turn: (turn, active) => `${turn === 0 ? 'Vor dem ersten Zug' : `Zug ${turn}`}: ${active}.`,
     marker: (n) =>
       n === 0
         ? 'Der Marker liegt auf 0.'

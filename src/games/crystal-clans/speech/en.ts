@@ -95,7 +95,7 @@ export const english: Phrases = {
   },
   home: (owner, own) => (own ? 'your home' : `home of ${owner}`),
   table: {
-    turn: (turn, active) => `Turn ${turn}: ${active}.`,
+    turn: (turn, active) => `${turn === 0 ? 'Before the first turn' : `Turn ${turn}`}: ${active}.`,
     marker: (n) =>
       n === 0 ? 'The marker lies on 0.' : n > 0 ? `The marker lies ${n} on your side.` : `The marker lies ${-n} on the other side.`,
     piles: (hand, deck, discard) => `hand ${hand}, draw pile ${deck}, discard pile ${discard}`,

@@ -95,7 +95,7 @@ export const italian: Phrases = {
   },
   home: (owner, own) => (own ? 'la tua zona natale' : `zona natale di ${owner}`),
   table: {
-    turn: (turn, active) => `Turno ${turn}: ${active}.`,
+    turn: (turn, active) => `${turn === 0 ? 'Prima del primo turno' : `Turno ${turn}`}: ${active}.`,
     marker: (n) =>
       n === 0 ? 'Il segnalino è su 0.' : n > 0 ? `Il segnalino è su ${n} dalla tua parte.` : `Il segnalino è su ${-n} dall’altra parte.`,
     piles: (hand, deck, discard) => `mano ${hand}, mazzo ${deck}, scarti ${discard}`,

@@ -1,6 +1,8 @@
 import type { Language } from '../../../ability/language.ts'
+import type { OptionView } from '../../../kernel/decision.ts'
 import type { Names } from '../../speech/frame.ts'
-import type { CardReference, CardView, KeyforgeObservation, SeatView } from '../rules/index.ts'
+import { countHouse, IN_HOUSE } from '../glossary/held.ts'
+import type { CardReference, CardView, House, KeyforgeObservation, SeatView } from '../rules/index.ts'
 import { termOf } from './terms.ts'
 import { packOf } from './language-pack.ts'
 import type { Phrases } from './phrases.ts'
@@ -59,6 +61,15 @@ export function layTable(names: Names, observation: KeyforgeObservation): string
   if (observation.shown.length > 0) lines.push('', `${table.shown}: ${names.join(observation.shown.map(name))}`)
   if (observation.outcome?.reason === 'stalemate') lines.push('', table.stalemate)
   return lines
+}
+
+/** Of a house that could become active: how much there is of it. */
+export function sayBeside(
+  language: Language,
+  { seats, seat }: KeyforgeObservation,
+  { house }: OptionView & { house?: House },
+): string | undefined {
+  return house === undefined ? undefined : IN_HOUSE[language](...countHouse(seats[seat], house))
 }
 
 function laySeat(

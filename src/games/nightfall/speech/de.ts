@@ -88,7 +88,7 @@ export const german: Phrases = {
   you: 'dich',
   phases,
   table: {
-    turn: (turn, active, phase) => `Zug ${turn}: ${active}, ${phase}.`,
+    turn: (turn, active, phase) => `${turn === 0 ? 'Vor dem ersten Zug' : `Zug ${turn}`}: ${active}, ${phase}.`,
     wounds: (left, next) => `Offene Wunden: ${left}${next === undefined ? '' : `, die nächste: ${next}`}`,
     seat: (taken, influence, hand, deck, discard) =>
       `Wunden ${taken}; Einfluss ${influence}; Hand ${hand}, Stapel ${deck}, Ablage ${discard}`,

@@ -88,7 +88,7 @@ export const english: Phrases = {
   you: 'you',
   phases,
   table: {
-    turn: (turn, active, phase) => `Turn ${turn}: ${active}, ${phase}.`,
+    turn: (turn, active, phase) => `${turn === 0 ? 'Before the first turn' : `Turn ${turn}`}: ${active}, ${phase}.`,
     wounds: (left, next) => `Open wounds: ${left}${next === undefined ? '' : `, next ${next}`}`,
     seat: (taken, influence, hand, deck, discard) =>
       `wounds ${taken}; influence ${influence}; hand ${hand}, deck ${deck}, discard pile ${discard}`,

@@ -88,7 +88,7 @@ export const italian: Phrases = {
   you: 'te',
   phases,
   table: {
-    turn: (turn, active, phase) => `Turno ${turn}: ${active}, ${phase}.`,
+    turn: (turn, active, phase) => `${turn === 0 ? 'Prima del primo turno' : `Turno ${turn}`}: ${active}, ${phase}.`,
     wounds: (left, next) => `Ferite scoperte: ${left}${next === undefined ? '' : `, la prossima: ${next}`}`,
     seat: (taken, influence, hand, deck, discard) =>
       `ferite ${taken}; influenza ${influence}; mano ${hand}, mazzo ${deck}, scarti ${discard}`,

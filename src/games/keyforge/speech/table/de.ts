@@ -6,7 +6,10 @@ const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : 
 const cardCount = (n: number) => (n === 1 ? 'eine Karte' : `${n} Karten`)
 
 export const german: TableWords = {
-  turn: (turn, step, seat, house) => `Zug ${turn}, ${step}. Am Zug: ${seat}${house === undefined ? '' : `, Fraktion ${house}`}.`,
+  turn: (turn, step, seat, house) =>
+    turn === 0
+      ? `Vor dem ersten Zug. Es beginnt: ${seat}.`
+      : `Zug ${turn}, ${step}. Am Zug: ${seat}${house === undefined ? '' : `, Fraktion ${house}`}.`,
   you: 'du',
   amber: (amber, cost) => `${amber} Æmber (nächster Schlüssel kostet ${cost})`,
   keys: (forged) =>

@@ -5,7 +5,10 @@ import type { TableWords } from '../table.ts'
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
 
 export const english: TableWords = {
-  turn: (turn, step, seat, house) => `Turn ${turn}, ${step}. Active: ${seat}${house === undefined ? '' : `, house ${house}`}.`,
+  turn: (turn, step, seat, house) =>
+    turn === 0
+      ? `Before the first turn. First player: ${seat}.`
+      : `Turn ${turn}, ${step}. Active: ${seat}${house === undefined ? '' : `, house ${house}`}.`,
   you: 'you',
   amber: (amber, cost) => `${amber} Æmber (next key costs ${cost})`,
   keys: (forged) => (forged.length === 0 ? 'no keys' : `${count(forged.length, 'key', 'keys')} (${forged.join(', ')})`),

@@ -6,7 +6,10 @@ const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : 
 const cardCount = (n: number) => (n === 1 ? 'una carta' : `${n} carte`)
 
 export const italian: TableWords = {
-  turn: (turn, step, seat, house) => `Turno ${turn}, ${step}. Di turno: ${seat}${house === undefined ? '' : `, Casa ${house}`}.`,
+  turn: (turn, step, seat, house) =>
+    turn === 0
+      ? `Prima del primo turno. Comincia: ${seat}.`
+      : `Turno ${turn}, ${step}. Di turno: ${seat}${house === undefined ? '' : `, Casa ${house}`}.`,
   you: 'tu',
   amber: (amber, cost) => `${amber} Æmber (la prossima chiave costa ${cost})`,
   keys: (forged) => (forged.length === 0 ? 'nessuna chiave' : `${count(forged.length, 'chiave', 'chiavi')} (${forged.join(', ')})`),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { partResults } from './result.ts'
-import { en } from './words/en.ts'
+import { beside as en } from './beside-words/en.ts'
 
 const only = (certain: readonly string[], possible: readonly string[] = [], fate: readonly string[] = []) => ({ fate, certain, possible })
 

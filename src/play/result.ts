@@ -1,9 +1,9 @@
-import type { Result } from '../play/forecast.ts'
-import type { Words } from './words.ts'
+import type { BesideWords } from './beside-words/index.ts'
+import type { Result } from './forecast.ts'
 
 /** What comes of each of several options, in parts, parted into what is sure to come of all of them and what comes of each alone. */
 export function partResults(
-  { perhaps }: Words,
+  { perhaps }: Pick<BesideWords, 'perhaps'>,
   results: readonly (Result | undefined)[],
 ): { readonly shared: readonly string[]; readonly own: readonly string[][] } {
   const sure = commonTo(results.map((result) => result?.certain ?? []))
