@@ -39,13 +39,14 @@ const PART = SIZES.filter(([width]) => [1440, 844, 320].includes(width))
 
 /** What of a tile, of a card in hand, and of an artifact has to be seen. */
 const SEEN = [
-  ...['.c-name', '.c-pow', '.c-arm', '.c-dmg', '.c-badges > .bd', '.c-ex', '.c-num', '.c-does'].map((part) => `.line ${part}`),
+  ...['.c-house', '.c-name', '.c-pow', '.c-arm', '.c-dmg', '.c-badges > .bd', '.c-ex', '.c-num', '.c-does'].map((part) => `.line ${part}`),
   '.line .c-up',
   '.line .c-up b',
   '.line .c-up em',
   '.line .place',
   '.hand .c-name',
   '.hand .c-pow',
+  '.hand .c-num',
   '.lines .chip',
 ]
 

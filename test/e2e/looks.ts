@@ -81,13 +81,16 @@ export const faults = (page: Page, touch: boolean): Promise<string[]> => findFau
 /** How high a button must be to be hit. */
 export const leastHeight = (touch: boolean): number => (touch ? 44 : 24)
 
-/** Waits until the page has been drawn: it learns of a new size in a frame, and colours that change each other take some frames. */
+/**
+ * Waits until the page has been drawn: it learns of a new size in a frame, and colours that change each other take some frames. What goes
+ * by how far something is scrolled runs for ever.
+ */
 function drawn(page: Page): Promise<void> {
   return page.evaluate(async () => {
     do {
       await new Promise((done) => requestAnimationFrame(done))
       await new Promise((done) => setTimeout(done))
-    } while (document.getAnimations().some(({ playState }) => playState === 'running'))
+    } while (document.getAnimations().some(({ playState, timeline }) => playState === 'running' && timeline === document.timeline))
   })
 }
 

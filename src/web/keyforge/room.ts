@@ -77,7 +77,7 @@ export function fitTiles(
   const fitting = Math.min(largest, Math.floor(left / most), Math.floor(high(two) / 1.1))
   const wide = phone ? SCROLLING : fitting < SMALLEST ? SCROLLING : fitting
   // a third tab only where the tile keeps its form
-  const tabs = high(3) >= wide * 1.4 ? Math.min(3, upgrades) : two
+  const tabs = high(3) >= wide * 1.3 ? Math.min(3, upgrades) : two
   const zoom = Math.max(1, wide / LARGEST)
   const width = Math.floor(wide / zoom)
   const lines = Math.max(1, ...rows.flatMap(({ names }) => names.map((name) => countLines(name, width))))
