@@ -7,6 +7,7 @@ import { type Company, UNKNOWN } from './company.ts'
 import { type Snapshot, takeUpdate } from './snapshot.ts'
 import { readStory, recordOf } from './story.ts'
 import { Replay } from './replay.ts'
+import { Voice } from './voice.ts'
 
 const SEED = 77
 console.log(`replays of games with seed ${SEED}`)
@@ -84,6 +85,30 @@ test.each(GAME_NAMES)('%s: a replay tells each seat what it may know, line by li
     expect(line.text).toMatch(/\bcards?\b/)
     expect(theirs[index].kind).toBe('draw')
   }
+})
+
+test.each(GAME_NAMES)('%s: a step names what is chosen in the position that it shows', async (name) => {
+  const { record } = await play(name, 60)
+  const { replay, story, shown } = await open(record, 0, 0)
+  const { game } = story.title
+  let named = 0
+  for (let step = 0; step < story.moves.length; step++) {
+    replay.go(step, 0)
+    const seat = game.seatToDecide(story.p)
+    replay.go(step, seat)
+    const [chosen, turn] = [shown().replay?.chosen, shown().turn]
+    expect(turn).toBe(story.title.moment(story.p).turn)
+    const voice = new Voice(story, { language: 'en', names: COMPANY.names, seat, own: false })
+    const option = game.parseOption(story.p, story.moves[step])
+    expect(chosen, `step ${step}`).toBe(voice.answer(game.describe(story.p, option), game.decision(story.p)!))
+    // who does not choose is not told what
+    replay.go(step, 1 - seat)
+    expect(shown().replay?.chosen).toBeUndefined()
+    named++
+  }
+  expect(named).toBeGreaterThan(30)
+  replay.go(story.moves.length, 0)
+  expect(shown().replay?.chosen).toBeUndefined()
 })
 
 test.each(GAME_NAMES)('%s: while everything is open, all hands are shown, and else none but the own', async (name) => {

@@ -79,7 +79,6 @@ export class Replay {
         steps: story.moves.length,
         turns: playback.turns,
         told: voice.linesAt(playback.told[step]),
-        mover: playback.movers[step - 1] ?? -1,
         departs: story.departs,
         chosen,
         open: this.open ? this.openPiles() : undefined,
@@ -103,17 +102,14 @@ export class Replay {
     })
   }
 
-  /** Brings the position to a step. Returns what the viewer chose last, undefined when it was somebody else. */
+  /** Brings the position to a step. Returns what the viewer chooses in it, undefined when it is somebody else's turn to choose, or nobody's. */
   private comeTo(step: number): string | undefined {
     const { story, playback, voice } = this
-    let chosen: string | undefined
-    // what others chose the log tells, as far as the viewer may know it
-    const isOwn = playback.movers[step - 1] === this.viewer
-    playback.comeTo(step, (option) => {
-      const { game } = story.title
-      if (isOwn) chosen = voice.answer(game.describe(story.p, option), game.decision(story.p)!)
-    })
-    return chosen
+    playback.comeTo(step)
+    // what others choose the log tells, as far as the viewer may know it
+    if (playback.movers[step] !== this.viewer) return undefined
+    const { game } = story.title
+    return voice.answer(game.describe(story.p, game.parseOption(story.p, story.moves[step])), game.decision(story.p)!)
   }
 
   private stepOf(step: number): number {

@@ -60,8 +60,7 @@ export interface ReplayState {
   readonly turns: readonly number[]
   /** Log lines told up to here. */
   readonly told: number
-  /** Who chose last, -1 at the start, and what; undefined when the viewer may not know. */
-  readonly mover: number
+  /** What the viewer chooses in the position that is shown; undefined when it is somebody else's turn to choose, or nobody's. */
   readonly chosen: string | undefined
   /** Why the game does not follow its record beyond the last step, when it does not. */
   readonly departs: string | undefined
