@@ -1,10 +1,14 @@
 // Judges a played game, off the threads of the page and of the game. The first walk is quick and rough, the next ones are finer.
 import { account, Analysis, type JudgedDecision } from '../ai/analysis.ts'
+import { thoughts } from '../ai/chance.ts'
 import { sharesOf } from '../ai/side.ts'
+import { Sight } from '../ai/sight.ts'
 import { type Luck, type LuckReport, luckByTurn } from '../games/luck.ts'
+import type { OptionView } from '../kernel/decision.ts'
 import type { Setup } from '../kernel/game.ts'
 import type { Position } from '../kernel/position.ts'
 import { type AnalysisAnswer, type AnalysisRequest, type Mistake, type Point, parseAnalysisRequest } from './analysis/report.ts'
+import { lookAhead, type Outlook } from './hint/outlook.ts'
 import { LUCK } from '../games/load.ts'
 import { readStory, type Story } from '../play/story.ts'
 import { Voice } from '../play/voice.ts'
@@ -17,6 +21,9 @@ const SPARING = 8
 /** Smaller losses are only summed up, and of the others so many are told for each seat. */
 const WORTH_TELLING = 0.01
 const TOLD = 6
+/** So many milliseconds are spent on what comes of an option, and between two reports on so many decisions. */
+const OUTLOOK = 200
+const LOOKS = 2
 
 type Begin = Extract<AnalysisRequest, { type: 'begin' }>
 type Speak = Extract<AnalysisRequest, { type: 'speak' }>
@@ -53,6 +60,8 @@ class Work {
   private telling: Begin | Speak
   /** By step; a finer walk replaces what a rougher one found. */
   private readonly judged = new Map<number, JudgedDecision>()
+  /** By step, option and language. */
+  private readonly outlooks = new Map<string, Outlook>()
   private pass = 0
   private step = 0
   private stopped = false
@@ -98,7 +107,7 @@ class Work {
   private report(running: boolean): void {
     const { moves } = this.story
     const decisions = [...this.judged.values()].sort((a, b) => a.step - b.step)
-    const { mistakes, luck, lucky, shares } = this.walk(decisions)
+    const { mistakes, turns, luck, lucky, shares } = this.walk(decisions, running ? (this.pass > 0 ? LOOKS : 0) : Number.POSITIVE_INFINITY)
     post({
       type: 'report',
       record: this.record,
@@ -108,6 +117,7 @@ class Work {
       pass: Math.min(this.pass + 1, PASSES.length),
       passes: PASSES.length,
       points: decisions.map(toPoint),
+      turns,
       mistakes,
       // until the first walk is done, the account is of a part of the game
       accounts: account(decisions, this.pass > 0 ? shares : undefined),
@@ -116,8 +126,8 @@ class Work {
     })
   }
 
-  /** Plays the game once more, to say at their places what was played and what was better, and to count luck. */
-  private walk(decisions: readonly JudgedDecision[]): Walk {
+  /** Plays the game once more, to say at their places what was played and what was better, and why in so many new places, and to count luck. */
+  private walk(decisions: readonly JudgedDecision[], looks: number): Walk {
     const { title, setup, seed, moves } = this.story
     const { language, names, players } = this.telling
     const { game } = title
@@ -131,6 +141,7 @@ class Work {
     if (luck !== undefined) game.listen(p, (event) => luck.hear(event))
     const standings: Luck[][] = []
     let { turn: last } = title.moment(p)
+    const turns = [last]
     for (const [step, move] of moves.entries()) {
       const found = told.get(step)
       if (found !== undefined) {
@@ -140,24 +151,56 @@ class Work {
         const say = (option: number): string => voice.option(option, game.describe(p, option), decision).text
         const question = decision.kind === 'main' ? undefined : voice.prompt(decision).text
         const { turn } = title.moment(p)
-        mistakes.push({ ...toPoint(found), turn, question, played: say(played.option), best: say(best.option) })
+        const keys = [played, best].map(({ notation }) => `${language} ${step} ${notation}`)
+        if (looks > 0 && keys.some((key) => !this.outlooks.has(key))) {
+          looks--
+          const seen = { title, p, sight: new Sight(game, p).look(p), voice }
+          for (const [at, { option }] of [played, best].entries()) {
+            const late = performance.now() + OUTLOOK
+            this.outlooks.set(
+              keys[at],
+              lookAhead(seen, option, thoughts(step), () => performance.now() > late),
+            )
+          }
+        }
+        const [ofPlayed, ofBest] = keys.map((key) => this.outlooks.get(key))
+        mistakes.push({
+          ...toPoint(found),
+          turn,
+          question,
+          played: say(played.option),
+          best: say(best.option),
+          cards: tellCards(game.describe(p, played.option), game.describe(p, best.option)),
+          outlooks: ofPlayed && ofBest && { played: ofPlayed, best: ofBest },
+        })
       }
       game.choose(p, game.parseOption(p, move))
       const { turn } = title.moment(p)
-      if (turn !== last) standings.push(luck?.read() ?? [])
+      if (turn !== last) {
+        standings.push(luck?.read() ?? [])
+        turns.push(turn)
+      }
       last = turn
     }
     mistakes.sort((a, b) => b.before - b.after - (a.before - a.after))
     const end = luck?.read() ?? []
-    return { mistakes, luck: end, lucky: luckByTurn([...standings, end]), shares: sharesOf(game, p) }
+    return { mistakes, turns, luck: end, lucky: luckByTurn([...standings, end]), shares: sharesOf(game, p) }
   }
 }
 
 interface Walk {
   readonly mistakes: Mistake[]
+  readonly turns: number[]
   readonly luck: Luck[]
   readonly lucky: number[][]
   readonly shares: readonly number[] | undefined
+}
+
+/** The cards by which two options differ: what they are aimed at, or else what they are done with. */
+function tellCards(played: OptionView, best: OptionView): Mistake['cards'] {
+  const aims = [played, best].map(({ target, card }) => target ?? card ?? -1)
+  const [one, other] = aims[0] === aims[1] ? [played.card ?? -1, best.card ?? -1] : aims
+  return { played: one, best: other }
 }
 
 function toPoint({ step, seat, before, played, best }: JudgedDecision): Point {

@@ -36,6 +36,22 @@ test('from the result to the curve, its mistakes and its luck, at three sizes', 
   expect(await page.locator('.curve path.line').getAttribute('d')).toMatch(/^M[\d.]+ [\d.]+L/)
   expect(await page.locator('[data-zone="luck-key"]').textContent()).toContain('luck by turn')
 
+  // shares stand at its side, turns under it, and every mistake has its number there and in the list
+  const told = await page.locator('.curve > svg > text').allTextContents()
+  expect(told.slice(0, 3)).toEqual(['100 %', '50 %', '0 %'])
+  const turns = told.slice(3).map(Number)
+  expect(turns).toEqual([...new Set(turns)].sort((a, b) => a - b))
+  expect(turns[0]).toBe(1)
+  expect(told.length).toBeGreaterThan(5)
+  const numbers = (await page.locator('.mistakes .nr').allTextContents()).map(Number)
+  expect(numbers).toEqual(numbers.map((_, index) => index + 1))
+  expect((await page.locator('.curve .lost text').allTextContents()).map(Number).sort()).toEqual(numbers)
+  const { bottom, foot } = await page.locator('.curve').evaluate((curve) => ({
+    bottom: Math.max(...[...curve.querySelectorAll('text')].map((text) => text.getBoundingClientRect().bottom)),
+    foot: curve.getBoundingClientRect().bottom,
+  }))
+  expect(bottom).toBeLessThanOrEqual(foot)
+
   // a mistake says what was played, what was better, and leads there
   const mistake = page.locator('.mistakes li').first()
   await mistake.waitFor()
@@ -44,6 +60,12 @@ test('from the result to the curve, its mistakes and its luck, at three sizes', 
   const step = (await mistake.getAttribute('data-step')) ?? ''
   await mistake.locator('[data-act="jump"]').click()
   await expect.poll(() => stepOf(page)).toBe(step)
+  // what was played is the title of the step, and what differs is marked on the table
+  const choice = (await mistake.locator('.choice').first().locator('span').textContent()) ?? ''
+  const title = (await page.locator('#question').textContent()) ?? ''
+  expect(choice).toContain(title.replace(/^.*?(→|:) /, '').trim())
+  expect(await page.locator('[data-judged="best"]').count()).toBeGreaterThan(0)
+  expect(await page.locator('[data-judged="best"]').first().getAttribute('data-judged-text')).toMatch(/^better, \d+ %$/)
 
   // the curve leads along the own decisions by key
   const curve = page.locator('[data-zone="curve"]')
@@ -63,6 +85,8 @@ test('from the result to the curve, its mistakes and its luck, at three sizes', 
   const stop = page.locator('[data-act="stop"]')
   if (await stop.isVisible()) await stop.click({ timeout: 1000 }).catch(() => undefined)
   await page.locator('.findings[data-running="false"]').waitFor({ state: 'attached' })
+  // and by then also what each would have brought
+  expect((await page.locator('.mistakes .why').allTextContents()).join('\n')).toMatch(/By the end of the turn: .+ → /)
   await page.locator('[data-act="share"]').click()
   await expect.poll(() => page.url()).toContain('#replay=')
   const address = page.url()

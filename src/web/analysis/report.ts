@@ -1,6 +1,7 @@
 // What the page and the worker of the analysis say to each other.
 import type { Account } from '../../ai/analysis.ts'
 import type { Luck } from '../../games/luck.ts'
+import type { Outlook } from '../hint/outlook.ts'
 import { LANGUAGES, type Language, type Player } from '../protocol.ts'
 
 /** A decision that had a choice. Shares of the win are from 0 to 1, of the seat that decides, by what it could know. */
@@ -22,6 +23,10 @@ export interface Mistake extends Point {
   readonly question: string | undefined
   readonly played: string
   readonly best: string
+  /** What lies on the table that both are about, -1 for nothing: where both are about the same, it is not told apart. */
+  readonly cards: { readonly played: number; readonly best: number }
+  /** What comes of both by the end of the turn; undefined until that was looked at. */
+  readonly outlooks: { readonly played: Outlook; readonly best: Outlook } | undefined
 }
 
 export interface AnalysisReport {
@@ -34,6 +39,8 @@ export interface AnalysisReport {
   readonly pass: number
   readonly passes: number
   readonly points: readonly Point[]
+  /** The numbers of the turns, as a replay counts them. */
+  readonly turns: readonly number[]
   /** The largest of each seat, the largest first. */
   readonly mistakes: readonly Mistake[]
   readonly accounts: readonly Account[]

@@ -22,6 +22,11 @@ export interface AnalysisWords {
   readonly lost: (points: string) => string
   readonly played: string
   readonly better: string
+  /** Before what a choice would have brought by the end of the turn, or gone on with. */
+  readonly brings: string
+  readonly goesOn: string
+  /** On cards of the table. */
+  readonly marks: { readonly played: (share: string) => string; readonly best: (share: string) => string }
   readonly show: (step: number) => string
   readonly why: string
   readonly decisions: (count: number) => string
