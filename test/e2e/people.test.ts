@@ -38,6 +38,8 @@ test('two people in two languages sit down, play, lose the line, come back, and 
   await bruno.page.locator('[data-act="concede-yes"]').click()
   for (const page of both) await page.locator('dialog .result').waitFor()
   expect(await anna.page.locator('#sheet-title').textContent()).toBe('Du hast gewonnen')
+  // it is said aloud from within the dialog: what lies outside is not read
+  await expect.poll(() => anna.page.locator('dialog [data-zone="said-result"]').textContent()).toBe('Du hast gewonnen. Durch Aufgabe.')
   expect(anna.problems.filter((said) => !said.includes('WebSocket'))).toEqual([])
   expect(bruno.problems.filter((said) => !said.includes('WebSocket') && !said.includes('ERR_'))).toEqual([])
   for (const page of both) await page.close()
