@@ -5,15 +5,19 @@ interface EndingWords {
   readonly wonBy: (names: readonly string[]) => string
   readonly wonHow: Readonly<Record<string, string | undefined>>
   readonly bestOf: string
-  readonly inTurns: (turns: number) => string
+  /** `minutes`: 0 where it took none, or nobody knows. */
+  readonly inTurns: (turns: number, minutes: number) => string
   readonly drawn: string
+  /** In a list of games. */
+  readonly drawnShort: string
   readonly result: string
   readonly shown: string
   readonly byTurn: string
   readonly turn: string
   readonly turning: (turn: number) => string
   readonly noTurning: string
-  readonly prospects: (before: string, after: string) => string
+  /** What the turning point came to: hundredths of a won game, up or down. */
+  readonly turned: (up: boolean, points: string, before: string, after: string) => string
   readonly quick: string
   readonly lookAtIt: string
   readonly lookAgain: string
@@ -48,15 +52,18 @@ export const ENDING_WORDS: Readonly<Record<Language, EndingWords>> = {
       concede: 'By conceding',
     },
     bestOf: 'Best of three',
-    inTurns: (turns) => (turns === 1 ? 'in the first turn' : `in ${turns} turns`),
+    inTurns: (turns, minutes) =>
+      `${turns === 1 ? 'in the first turn' : `in ${turns} turns`}${minutes === 0 ? '' : ` and ${minutes === 1 ? 'a minute' : `${minutes} minutes`}`}`,
     drawn: 'Nobody won',
+    drawnShort: 'Drawn',
     result: 'Result',
     shown: 'Table',
     byTurn: 'Turn by turn',
     turn: 'Turn',
     turning: (turn) => `Turning point, turn ${turn}`,
     noTurning: 'No round turned this game.',
-    prospects: (before, after) => `From one of your turns to the next your prospects went from ${before} to ${after}.`,
+    turned: (up, points, before, after) =>
+      `${up ? 'That round brought you' : 'That round cost you'} ${points} points: your prospects ${up ? 'rose' : 'fell'} from ${before} to ${after}.`,
     quick: 'By a quick judgement of the table; the analysis looks closer.',
     lookAtIt: 'Look at it',
     lookAgain: 'Watch again',
@@ -87,15 +94,18 @@ export const ENDING_WORDS: Readonly<Record<Language, EndingWords>> = {
       concede: 'Durch Aufgabe',
     },
     bestOf: 'Zwei von drei',
-    inTurns: (turns) => (turns === 1 ? 'im ersten Zug' : `in ${turns} Zügen`),
+    inTurns: (turns, minutes) =>
+      `${turns === 1 ? 'im ersten Zug' : `in ${turns} Zügen`}${minutes === 0 ? '' : ` und ${minutes === 1 ? 'einer Minute' : `${minutes} Minuten`}`}`,
     drawn: 'Niemand hat gewonnen',
+    drawnShort: 'Unentschieden',
     result: 'Ergebnis',
     shown: 'Tisch',
     byTurn: 'Zug für Zug',
     turn: 'Zug',
     turning: (turn) => `Wendepunkt, Zug ${turn}`,
     noTurning: 'Keine Runde hat die Partie gewendet.',
-    prospects: (before, after) => `Von einem deiner Züge zum nächsten gingen deine Aussichten von ${before} auf ${after}.`,
+    turned: (up, points, before, after) =>
+      `Diese Runde ${up ? 'brachte dir' : 'kostete dich'} ${points} Punkte: deine Aussichten ${up ? 'stiegen' : 'fielen'} von ${before} auf ${after}.`,
     quick: 'Nach einem schnellen Urteil über den Tisch; die Analyse sieht genauer hin.',
     lookAtIt: 'Ansehen',
     lookAgain: 'Noch einmal ansehen',
@@ -126,15 +136,18 @@ export const ENDING_WORDS: Readonly<Record<Language, EndingWords>> = {
       concede: 'Per abbandono',
     },
     bestOf: 'Due su tre',
-    inTurns: (turns) => (turns === 1 ? 'nel primo turno' : `in ${turns} turni`),
+    inTurns: (turns, minutes) =>
+      `${turns === 1 ? 'nel primo turno' : `in ${turns} turni`}${minutes === 0 ? '' : ` e ${minutes === 1 ? 'un minuto' : `${minutes} minuti`}`}`,
     drawn: 'Nessuno ha vinto',
+    drawnShort: 'Patta',
     result: 'Risultato',
     shown: 'Tavolo',
     byTurn: 'Turno per turno',
     turn: 'Turno',
     turning: (turn) => `Punto di svolta, turno ${turn}`,
     noTurning: 'Nessun giro ha deciso la partita.',
-    prospects: (before, after) => `Da un tuo turno al successivo le tue possibilità sono passate dal ${before} al ${after}.`,
+    turned: (up, points, before, after) =>
+      `Quel giro ti ${up ? 'ha dato' : 'è costato'} ${points} punti: le tue possibilità sono ${up ? 'salite' : 'scese'} dal ${before} al ${after}.`,
     quick: 'Secondo un rapido giudizio sul tavolo; l’analisi guarda meglio.',
     lookAtIt: 'Guarda',
     lookAgain: 'Riguarda',

@@ -1,0 +1,108 @@
+// The end of a game at this device: what is told of it, by sight and by ear, and in the list of games; the card in focus on the way there.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Opened, openBrowser } from './browser.ts'
+import { findings } from './looks.ts'
+import { layTable } from './scene.ts'
+import { collectProblems, openTable, playOn, settle } from './table.ts'
+import { PREFER } from './walk.ts'
+
+let opened: Opened
+
+beforeAll(async () => {
+  opened = await openBrowser()
+})
+
+afterAll(() => opened?.close())
+
+const SEED = 3
+
+test('the end tells how it came, how long it took, what turned it, and shows the card; a drawn game of the list reads so', async () => {
+  const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+  const problems = collectProblems(page)
+  await openTable(page, opened.address, { seed: SEED, game: 'riftblade', opponent: 'beginner' })
+  await playOn(page, { prefer: PREFER.riftblade, until: { presses: 12 } })
+  // as if it had taken long
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('catena.spent'))).toContain('"seed"')
+  await page.evaluate(() => {
+    const [spent] = JSON.parse(localStorage.getItem('catena.spent')!) as { seed: string }[]
+    localStorage.setItem('catena.spent', JSON.stringify([{ ...spent, time: 24 * 60_000 }]))
+  })
+  await playOn(page, { prefer: PREFER.riftblade, until: { over: true } })
+  const ending = page.locator('.ending')
+  const turning = ending.locator('.turning')
+  await turning.locator('[data-act="turning"]').waitFor()
+  const how = (await ending.locator('header p').textContent()) ?? ''
+  expect(how).toMatch(/^The last one with life left, in \d+ turns and 2\d minutes$/)
+  expect(await turning.locator('p').textContent()).toMatch(
+    /That round (brought you \d+ points: your prospects rose|cost you \d+ points: your prospects fell) from \d+ % to \d+ %\./,
+  )
+  await turning.locator('.decisive svg').waitFor()
+  const name = ((await turning.locator('.decisive b').textContent()) ?? '').trim()
+  expect(await turning.locator('ul').textContent()).toContain(name)
+  // the turn of it stands out among the others
+  expect(await ending.locator('.course text.turned').count()).toBe(1)
+  expect(await findings(page)).toEqual([])
+  await expect.poll(() => page.locator('[data-zone="said"]').textContent()).toMatch(/^You (won|lost)\. The last one with life left/)
+  // a game that all share, as it was always kept
+  await page.evaluate(() => {
+    const [finished] = JSON.parse(localStorage.getItem('catena.finished')!) as { at: number; record: string }[]
+    const drawn = { ...finished, share: 0.5, at: finished.at - 1, record: `${finished.record}\n` }
+    localStorage.setItem('catena.finished', JSON.stringify([finished, drawn]))
+  })
+  await page.goto(opened.address)
+  const listed = page.locator('.res:has([data-act="replay"]) small')
+  await expect.poll(() => listed.allTextContents()).toHaveLength(2)
+  const [first, second] = await listed.allTextContents()
+  expect(first).toMatch(/^You (won|lost) · /)
+  expect(second).toMatch(/^Drawn · /)
+  expect(problems).toEqual([])
+  await page.close()
+})
+
+test('of two people at one device, who has won is said aloud', async () => {
+  const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+  await page.goto(`${opened.address}?seed=${SEED}&speed=instant&people=2&language=en`)
+  await page.locator('[data-play="riftblade"]').click()
+  await page.locator('[data-act="take"]').click()
+  await settle(page)
+  await page.getByRole('button', { name: 'Concede' }).click()
+  await page.locator('dialog [data-act="concede"]').click()
+  await page.locator('.ending').waitFor()
+  const title = (await page.locator('.ending h2').textContent()) ?? ''
+  expect(title).toMatch(/ won$/)
+  await expect.poll(() => page.locator('[data-zone="said"]').textContent()).toBe(`${title}. By conceding`)
+  await page.close()
+})
+
+test('the card in focus starts at its top, and names all that a keyword comes from', async () => {
+  const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+  await layTable(page, opened.address, {
+    turn: 5,
+    house: 'sanctum',
+    seats: [
+      {
+        houses: ['sanctum', 'brobnar', 'shadows'],
+        battleline: [
+          { card: 'champion-anaphiel', upgrades: ['protect-the-weak'] },
+          { card: 'troll', damage: 3, upgrades: ['protect-the-weak', 'blood-of-titans', 'rocket-boots', 'way-of-the-bear'] },
+        ],
+        hand: ['punch'],
+        deck: ['krump', 'bumpsy'],
+      },
+      { houses: ['dis', 'logos', 'sanctum'], battleline: ['dust-imp'], deck: ['drumble', 'francus'] },
+    ],
+  })
+  const focus = page.locator('[data-zone="inspector"]')
+  await page.locator('.line [data-id="troll"], [data-zone] [data-id="troll"]').first().hover()
+  await expect.poll(() => focus.locator('[data-id="troll"]').count()).toBe(1)
+  const box = focus.locator('xpath=..')
+  await expect.poll(() => box.evaluate((node) => node.scrollHeight > node.clientHeight + 40)).toBe(true)
+  await box.evaluate((node) => node.scrollTo(0, 1000))
+  await page.locator('[data-zone] [data-id="champion-anaphiel"]').first().hover()
+  await expect.poll(() => focus.locator('[data-id="champion-anaphiel"]').count()).toBe(1)
+  await expect.poll(() => box.evaluate((node) => node.scrollTop)).toBe(0)
+  const rows = await focus.locator('.now').evaluate((now) => [...now.children].map((one) => one.textContent.trim()))
+  const taunt = rows.indexOf('Taunt')
+  expect(rows.slice(taunt, taunt + 3)).toEqual(['Taunt', 'printed', 'Protect the Weak'])
+  await page.close()
+})
