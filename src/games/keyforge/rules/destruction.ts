@@ -1,10 +1,10 @@
 import { addTo, clearSet, dropFrom, isIn, nextIn, sizeOfSet } from '../../../kernel/cardset.ts'
 import { AMOUNT, call, SLOTS } from '../../../kernel/program.ts'
 import type { Program } from '../../../kernel/program.ts'
-import { abilities, ACT, INVULNERABLE } from './definition.ts'
+import { ACT, INVULNERABLE } from './definition.ts'
 import { STATIC, TRIGGER } from './kinds.ts'
 import { BY_ASSAULT, BY_SPLASH, DESTROYED_KIND, IN_FIGHT, record } from './history.ts'
-import { code, ATTACKER, DEFENDER, DISCARD, PURGED, QUEUED, QUEUE_WORDS, SET_WORDS } from './layout.ts'
+import { code, ATTACKER, DEFENDER, DISCARD, PURGED, SET_WORDS } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { moveTo, rememberTogether, wardSaves } from './movement.ts'
 import { tell, tellMove } from './tell.ts'
@@ -13,7 +13,7 @@ import { reportAmount, reportCard, reportFull } from './result.ts'
 import { hasStatic, hasTrigger, isForbidden, sumStatics } from './clauses.ts'
 import { keywordOf } from './values.ts'
 import { isCreatureInPlay, isInPlay, kindOfZone } from './whereabouts.ts'
-import { ABILITY, collectOwn, collectWatchers, drop, markQueue, pointEntriesAt, replaceEvent } from './queue.ts'
+import { collectOwn, collectWatchers, markQueue, pointEntriesAt, replaceEvent } from './queue.ts'
 import { openWindow } from './window.ts'
 
 /**
@@ -60,12 +60,12 @@ const DESTROY: Program = code.program('destroy', SLOT_COUNT, [
     'destroyed abilities',
     (p, f) => {
       const mark = markQueue(p)
-      if (hasTrigger(p, TRIGGER.destroyed)) {
+      // what is done instead of the destruction is one of them (kf.destroyed.4)
+      const silent = hasStatic(p, STATIC.cannotResolve) && sumStatics(p, STATIC.cannotResolve, TRIGGER.destroyed, -1, -1) > 0
+      if (hasTrigger(p, TRIGGER.destroyed) && !silent) {
         for (let card = nextIn(p.frames, f + TAGGED, -1, SET_WORDS); card >= 0; card = nextIn(p.frames, f + TAGGED, card, SET_WORDS)) {
           collectOwn(p, TRIGGER.destroyed, card)
         }
-        if (hasStatic(p, STATIC.cannotResolve) && sumStatics(p, STATIC.cannotResolve, TRIGGER.destroyed, -1, -1) > 0)
-          keepReplacements(p, mark)
       }
       openWindow(p, mark)
     },
@@ -118,11 +118,6 @@ const DESTROY: Program = code.program('destroy', SLOT_COUNT, [
     },
   ],
 ])
-
-/** "Destroyed:" effects do not resolve; what takes the place of a destruction is none. */
-function keepReplacements(p: KeyforgePosition, mark: number): void {
-  for (let i = p.state[QUEUED] - 1; i >= mark; i--) if (abilities[p.queue[i * QUEUE_WORDS + ABILITY]].tree.word !== 'wouldBe') drop(p, i)
-}
 
 /** Whoever survived the fight sees that the other one was destroyed (kf.fight.10), before what follows the fight (kf.after.3). */
 function collectDefeat(p: KeyforgePosition, f: number, winner: number, loser: number): void {

@@ -238,16 +238,16 @@ function compileBold(c: C, triggers: readonly BoldWord[], effects: readonly Effe
   return triggers.map((trigger) => newAbility({ trigger: TRIGGER[trigger], program, commutes: isPlain(effects) }))
 }
 
-const under = (language: Language, triggers: readonly BoldWord[], text: string) =>
+export const underHead = (language: Language, triggers: readonly BoldWord[], text: string) =>
   headed(triggers.map((trigger) => BOLD[language][trigger]).join('/'), text)
 
 const bold = (trigger: BoldWord): Bold =>
   Object.assign(
     v.add<'ability', Effect[]>('ability', trigger, {
       compile: (c: C, ...effects) => compileBold(c, [trigger], effects),
-      en: (t, ...effects) => under('en', [trigger], t.sentences(effects)),
-      de: (t, ...effects) => under('de', [trigger], t.sentences(effects)),
-      it: (t, ...effects) => under('it', [trigger], t.sentences(effects)),
+      en: (t, ...effects) => underHead('en', [trigger], t.sentences(effects)),
+      de: (t, ...effects) => underHead('de', [trigger], t.sentences(effects)),
+      it: (t, ...effects) => underHead('it', [trigger], t.sentences(effects)),
     }),
     { trigger },
   )
@@ -263,9 +263,9 @@ export const leavesPlay = bold('leavesPlay')
 
 const several = v.add<'ability', [triggers: readonly BoldWord[], ...effects: Effect[]]>('ability', 'on', {
   compile: (c: C, triggers, ...effects) => compileBold(c, triggers, effects),
-  en: (t, triggers, ...effects) => under('en', triggers, t.sentences(effects)),
-  de: (t, triggers, ...effects) => under('de', triggers, t.sentences(effects)),
-  it: (t, triggers, ...effects) => under('it', triggers, t.sentences(effects)),
+  en: (t, triggers, ...effects) => underHead('en', triggers, t.sentences(effects)),
+  de: (t, triggers, ...effects) => underHead('de', triggers, t.sentences(effects)),
+  it: (t, triggers, ...effects) => underHead('it', triggers, t.sentences(effects)),
 })
 
 /** The same effects on several bold words: `on(play, afterReap, stun(a(creature)))`. */

@@ -33,7 +33,7 @@ export const fromDiscardPile = v.add('ability', 'fromDiscardPile', {
   compile: (_c: C, ability: Ability) =>
     compileAbility(ability).map((one) => {
       const trigger = FROM_DISCARD.get(one.trigger)
-      if (trigger === undefined) throw new Error('a discard pile watches the start of a turn and the choice of a house only')
+      if (trigger === undefined) throw new Error('no discard pile watches this')
       addInterest(IN_DISCARD)
       return amend(one, { trigger })
     }),

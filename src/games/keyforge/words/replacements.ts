@@ -4,7 +4,7 @@ import * as de from '../../../ability/text/de.ts'
 import type { Effect, EventPattern, Noun } from '../../../ability/tree.ts'
 import { TRIGGER, UNCHECKED } from '../rules/index.ts'
 import type { KeyforgePosition } from '../rules/index.ts'
-import { abilityCompiler, newAbility } from './abilities.ts'
+import { abilityCompiler, newAbility, underHead } from './abilities.ts'
 import { compileEvent } from './events.ts'
 import { vocabulary as v } from './vocabulary.ts'
 
@@ -20,26 +20,36 @@ export const instead = v.add('effect', 'instead', {
 })
 
 /**
- * An ability that puts something else in the place of an event. A destruction is replaced in its window and a play effect before it
- * resolves, by any effect; another event on the spot, by a verb that says what becomes of what was proposed.
+ * An ability that puts something else in the place of an event. A destruction is replaced in its window, by a Destroyed ability, and a
+ * play effect before it resolves, by any effect; another event on the spot, by a verb that says what becomes of what was proposed.
  */
 export const wouldBe = v.add('ability', 'wouldBe', {
   compile(c: C, event: EventPattern, replacement: Effect) {
     const { would, about, seats, proposed, stops } = compileEvent(abilityCompiler(), event)
-    if (would < 0) throw new Error(`nothing can take the place of "${event.word}"`)
-    if (would === TRIGGER.destroyed && (event.args[0] as Noun).word !== 'self') throw new Error('only its own destruction is replaced')
-    if (would === TRIGGER.destroyed) return [newAbility({ trigger: would, program: savingProgram(c, replacement) })]
+    const saves = would === TRIGGER.destroyed
+    // of destructions only a card's own is replaced
+    if (would < 0 || (saves && (event.args[0] as Noun).word !== 'self')) throw new Error(`nothing can take the place of "${event.word}"`)
+    if (saves) return [newAbility({ trigger: would, program: savingProgram(c, replacement) })]
     if (stops !== undefined) return [newAbility({ trigger: would, about, seats, program: stops(c, replacement) })]
     const verb = verbInstead(replacement)
     const instead = verb.instead(c, ...(replacement.args[0] as Effect).args)
     return [newAbility({ trigger: would, about, seats, event: proposed, instead }), ...(verb.owed === undefined ? [] : [verb.owed(c)])]
   },
-  en: (t, event, replacement) => `if ${t.event(event).would}, ${t.afterNaming(event, () => t.effect(replacement))}`,
-  de: (t, event, replacement) => ({
-    clause: (when) => `falls ${de.wouldHappen(t.event(event), when)}`,
-    then: de.inverted(t.effect(replacement)),
-  }),
-  it: (t, event, replacement) => `se ${t.event(event).would}, ${t.effect(replacement).command}`,
+  en: (t, event, replacement) =>
+    event.word === 'isDestroyed'
+      ? underHead('en', ['destroyed'], t.sentences([replacement]))
+      : `if ${t.event(event).would}, ${t.afterNaming(event, () => t.effect(replacement))}`,
+  de: (t, event, replacement) =>
+    event.word === 'isDestroyed'
+      ? underHead('de', ['destroyed'], t.sentences([replacement]))
+      : {
+          clause: (when) => `falls ${de.wouldHappen(t.event(event), when)}`,
+          then: de.inverted(t.effect(replacement)),
+        },
+  it: (t, event, replacement) =>
+    event.word === 'isDestroyed'
+      ? underHead('it', ['destroyed'], t.sentences([replacement]))
+      : `se ${t.event(event).would}, ${t.effect(replacement).command}`,
 })
 
 function savingProgram(c: C, replacement: Effect) {

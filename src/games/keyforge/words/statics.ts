@@ -5,8 +5,8 @@ import type { Compiler } from '../../../ability/compile.ts'
 import * as de from '../../../ability/text/de.ts'
 import * as en from '../../../ability/text/en.ts'
 import * as it from '../../../ability/text/it.ts'
-import type { Ability, Amount, Condition, Filter, Noun, Who } from '../../../ability/tree.ts'
-import { abilityCompiler, amend, compileAbility, newStatic } from './abilities.ts'
+import type { Ability, Amount, Condition, Effect, Filter, Node, Noun, Who } from '../../../ability/tree.ts'
+import { abilityCompiler, amend, compileAbility, newStatic, underHead } from './abilities.ts'
 import { deClauses, deDuring, deWhile, enClauses, itClauses } from './clauses.ts'
 import { isNode } from '../../../ability/tree.ts'
 import * as german from '../glossary/de.ts'
@@ -137,6 +137,8 @@ export const asLongAs = v.add('ability', 'asLongAs', {
     return list.flatMap((one) => compileAbility(one).map((ability) => amend(ability, { condition: check })))
   },
   en(t, condition, ...list) {
+    const saves = ifItSaves(condition, list)
+    if (saves) return underHead('en', ['destroyed'], t.sentences([saves]))
     if (condition.word === 'yourTurn') return `during your turn, ${enClauses(t, list)}`
     const { yes, about } = t.condition(condition)
     if (condition.word === 'not' && list.length === 1 && list[0].word === 'cannot') {
@@ -150,15 +152,24 @@ export const asLongAs = v.add('ability', 'asLongAs', {
     return `${condition.word === 'happened' ? 'if' : 'while'} ${yes}, ${enClauses(t, list, named)}`
   },
   de(t, condition, ...list) {
+    const saves = ifItSaves(condition, list)
+    if (saves) return underHead('de', ['destroyed'], t.sentences([saves]))
     if (condition.word === 'yourTurn') return deDuring(t, 'in deinem Zug', 'in deinem Zug', list).command
     return deWhile(t, condition.word === 'happened' ? 'falls' : 'solange', t.condition(condition).yes, list)
   },
   it(t, condition, ...list) {
+    const saves = ifItSaves(condition, list)
+    if (saves) return underHead('it', ['destroyed'], t.sentences([saves]))
     if (condition.word === 'yourTurn') return `durante il tuo turno, ${itClauses(t, list)}`
     const { yes, about } = t.condition(condition)
     return `${condition.word === 'happened' ? 'se' : 'mentre'} ${yes}, ${itClauses(t, list, about)}`
   },
 })
+
+/** What is done instead of a destruction while a condition holds, as the effect of a Destroyed ability. */
+function ifItSaves(condition: Condition, [{ word, args }]: readonly Ability[]): Effect | undefined {
+  return word === 'wouldBe' && (args[0] as Node).word === 'isDestroyed' ? core.when(condition, args[1] as Effect) : undefined
+}
 
 export const belongs = v.add('ability', 'belongs', {
   compile(c: C, noun: Noun, house: House | 'active') {

@@ -302,7 +302,7 @@ test('lady-loreena: her taunt reaches two places, that of others one (kf.taunt.3
   expect(near.targets).toEqual(['ardent-hero', 'umbra', 'xeno-fiend'])
 })
 
-test('purifier-of-souls: no Destroyed effect resolves, not even in the same destruction; a rescue is none', () => {
+test('purifier-of-souls: no Destroyed effect resolves, not even in the same destruction, and none that would save', () => {
   const own = { battleline: ['dino-fiend'], hand: [] as string[] }
   const t = table({
     seats: [
@@ -322,6 +322,8 @@ test('purifier-of-souls: no Destroyed effect resolves, not even in the same dest
   const saved = table({
     seats: [{ house: 'brobnar', battleline: ['troll'] }, { battleline: ['reassembling-automaton', 'umbra', 'purifier-of-souls'] }],
   }).fight('troll', 'reassembling-automaton')
-  while (!saved.idle) saved.choose({ verb: 'flank', place: 'left' })
-  expect(saved.card('reassembling-automaton').zone).toBe('battleline')
+  expect([saved.idle, saved.card('reassembling-automaton').zone]).toEqual([true, 'discard'])
+  const cloaked = [{ card: 'umbra', upgrades: ['armageddon-cloak'] }, 'purifier-of-souls']
+  const bare = table({ seats: [{ house: 'brobnar', battleline: ['troll'] }, { battleline: cloaked }] }).fight('troll', 'umbra')
+  expect(bare.seat(1)).toMatchObject({ battleline: ['purifier-of-souls'], discard: ['umbra', 'armageddon-cloak'] })
 })
