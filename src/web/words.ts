@@ -140,8 +140,6 @@ export interface Words extends BesideWords {
   readonly rematch: string
   readonly newGame: string
   readonly concede: string
-  readonly copied: string
-  readonly copyFailed: string
   readonly crashed: string
   readonly replay: string
   readonly stepOf: (step: number, steps: number) => string

@@ -74,8 +74,6 @@ export interface DeckWords {
   readonly play: string
   readonly write: string
   readonly copyList: string
-  readonly copied: string
-  readonly copyFailed: string
   readonly saveList: string
   readonly saveJson: string
   readonly saveVault: string

@@ -72,7 +72,6 @@ export interface PeopleWords {
   readonly link: string
   readonly copy: string
   readonly share: string
-  readonly copied: string
   readonly ready: string
   readonly isReady: string
   readonly notReady: string

@@ -22,7 +22,6 @@ interface PuzzleWords {
   readonly solution: string
   readonly undo: string
   readonly share: string
-  readonly copied: string
   readonly leave: string
   /** What is copied: it must not give the line away. */
   readonly told: (what: { game: string; difficulty: string; date?: string; tries: number; streak: number }) => string
@@ -49,7 +48,6 @@ const WORDS: Readonly<Record<Language, PuzzleWords>> = {
     solution: 'Show the line',
     undo: 'Take it back',
     share: 'Share',
-    copied: 'Copied',
     leave: 'All puzzles',
     told: ({ game, difficulty, date, tries, streak }) =>
       `Catena puzzle${date ? ` of ${date}` : ''} (${game}, ${difficulty.toLowerCase()}): solved at try ${tries}${streak > 1 ? `, ${streak} days in a row` : ''}`,
@@ -74,7 +72,6 @@ const WORDS: Readonly<Record<Language, PuzzleWords>> = {
     solution: 'Weg zeigen',
     undo: 'Zurücknehmen',
     share: 'Teilen',
-    copied: 'Kopiert',
     leave: 'Alle Rätsel',
     told: ({ game, difficulty, date, tries, streak }) =>
       `Catena-Rätsel${date ? ` vom ${date}` : ''} (${game}, ${difficulty.toLowerCase()}): im ${tries}. Versuch gelöst${streak > 1 ? `, ${streak} Tage in Folge` : ''}`,
@@ -99,7 +96,6 @@ const WORDS: Readonly<Record<Language, PuzzleWords>> = {
     solution: 'Mostra la linea',
     undo: 'Annulla la mossa',
     share: 'Condividi',
-    copied: 'Copiato',
     leave: 'Tutti gli enigmi',
     told: ({ game, difficulty, date, tries, streak }) =>
       `Enigma di Catena${date ? ` del ${date}` : ''} (${game}, ${difficulty.toLowerCase()}): risolto al tentativo ${tries}${streak > 1 ? `, ${streak} giorni di fila` : ''}`,

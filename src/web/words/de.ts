@@ -206,8 +206,6 @@ export const de: Words = {
   rematch: 'Revanche',
   newGame: 'Neue Partie',
   concede: 'Aufgeben',
-  copied: 'Kopiert',
-  copyFailed: 'Der Browser erlaubt das Kopieren nicht. Die Aufzeichnung steht unten zum Markieren.',
   crashed: 'Etwas ging schief. Die Partie ist bis zur letzten Entscheidung erhalten; lade die Seite neu, um weiterzuspielen.',
   replay: 'Wiederholung',
   stepOf: (step, steps) => `Schritt ${step} von ${steps}`,

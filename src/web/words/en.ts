@@ -206,8 +206,6 @@ export const en: Words = {
   rematch: 'Rematch',
   newGame: 'New game',
   concede: 'Concede',
-  copied: 'Copied',
-  copyFailed: 'The browser did not allow copying. The record is below, ready to be selected.',
   crashed: 'Something went wrong. The game up to the last decision is kept; reload the page to go on.',
   replay: 'Replay',
   stepOf: (step, steps) => `Step ${step} of ${steps}`,

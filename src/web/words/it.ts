@@ -209,8 +209,6 @@ export const it: Words = {
   rematch: 'Rivincita',
   newGame: 'Nuova partita',
   concede: 'Abbandona',
-  copied: 'Copiata',
-  copyFailed: 'Il browser non permette di copiare. La registrazione è qui sotto, pronta da selezionare.',
   crashed: 'Qualcosa è andato storto. La partita è salva fino all’ultima decisione; ricarica la pagina per continuare.',
   replay: 'Replay',
   stepOf: (step, steps) => `Passo ${step} di ${steps}`,

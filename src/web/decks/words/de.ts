@@ -73,8 +73,6 @@ export const de: DeckWords = {
   play: 'Spielen',
   write: 'Exportieren',
   copyList: 'Als Liste kopieren',
-  copied: 'Kopiert',
-  copyFailed: 'Der Browser hat das Kopieren nicht erlaubt. Die Liste steht unten und kann markiert werden.',
   saveList: 'Als Liste sichern',
   saveJson: 'Als JSON sichern',
   saveVault: 'Als Master-Vault-JSON sichern',

@@ -72,8 +72,6 @@ export const en: DeckWords = {
   play: 'Play',
   write: 'Export',
   copyList: 'Copy as a list',
-  copied: 'Copied',
-  copyFailed: 'The browser did not allow copying. The list is below, ready to be selected.',
   saveList: 'Save as a list',
   saveJson: 'Save as JSON',
   saveVault: 'Save as Master Vault JSON',

@@ -73,8 +73,6 @@ export const it: DeckWords = {
   play: 'Gioca',
   write: 'Esporta',
   copyList: 'Copia come elenco',
-  copied: 'Copiato',
-  copyFailed: 'Il browser non ha permesso di copiare. L’elenco è qui sotto, pronto da selezionare.',
   saveList: 'Salva come elenco',
   saveJson: 'Salva come JSON',
   saveVault: 'Salva come JSON del Master Vault',

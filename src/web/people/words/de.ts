@@ -88,7 +88,6 @@ export const de: PeopleWords = {
   link: 'Link dieses Tisches',
   copy: 'Link kopieren',
   share: 'Teilen',
-  copied: 'Kopiert',
   ready: 'Ich bin bereit',
   isReady: 'bereit',
   notReady: 'nicht bereit',

@@ -88,7 +88,6 @@ export const en: PeopleWords = {
   link: 'Link of this table',
   copy: 'Copy the link',
   share: 'Share',
-  copied: 'Copied',
   ready: 'I am ready',
   isReady: 'ready',
   notReady: 'not ready',

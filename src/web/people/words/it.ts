@@ -87,7 +87,6 @@ export const it: PeopleWords = {
   link: 'Link di questo tavolo',
   copy: 'Copia il link',
   share: 'Condividi',
-  copied: 'Copiato',
   ready: 'Sono pronto',
   isReady: 'pronto',
   notReady: 'non pronto',
