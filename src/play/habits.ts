@@ -33,12 +33,20 @@ export function answerBy({ pick, secret }: Habit, { options }: Question, observa
   return found && { option: found.option, view: found.view, secret: secret === true }
 }
 
+/** Wishes for halts, beside the habits: at the end of an opponent's turn, after all that an opponent does. */
+export const STOPS: readonly string[] = ['stop.turn', 'stop.all']
+
 /** Answers for a person, as he has wished by the ids of habits. */
 export class Habits {
   constructor(
     private readonly game: GameName,
     private readonly wanted: readonly string[],
   ) {}
+
+  /** Where a table waits until one goes on: from 1 at the end of an opponent's turn, with 2 after all that an opponent does. */
+  get stops(): number {
+    return STOPS.findIndex((id) => this.wanted.includes(id)) + 1
+  }
 
   find(question: Question, observation: unknown): HabitualAnswer | undefined {
     const habit = habitOf(this.game, question)

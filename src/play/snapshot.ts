@@ -139,6 +139,8 @@ interface News {
   readonly more?: boolean
   /** More is told of the question that stands: an answer that is on its way counts all the same. */
   readonly late?: boolean
+  /** The table waits until whoever looks goes on. */
+  readonly halted?: boolean
 }
 
 /** What is sent: the change of the table since the update before; the first one brings all of it. */
@@ -157,6 +159,16 @@ export function isWhole({ change }: Update): boolean {
 
 /** The table after an update; `before` is what the update before it led to. */
 export function takeUpdate(before: Snapshot | undefined, { change, type: _, ...news }: Update): Snapshot {
-  const { revision: _r, logStart: _s, log: _l, events: _e, faces: _f, more: _m, late: _a, ...state } = before ?? ({} as Snapshot)
+  const {
+    revision: _r,
+    logStart: _s,
+    log: _l,
+    events: _e,
+    faces: _f,
+    more: _m,
+    late: _a,
+    halted: _h,
+    ...state
+  } = before ?? ({} as Snapshot)
   return { ...(applyPatch(before === undefined ? undefined : state, change) as TableState), ...news }
 }

@@ -3,6 +3,7 @@ import { extent } from '../../test/extent.ts'
 import { factsOf, GAME_NAMES, type GameName } from '../games/register.ts'
 import { hashPosition } from '../kernel/position.ts'
 import { Generator, seedOf } from '../kernel/random.ts'
+import { STOPS } from '../play/habits.ts'
 import { type Kept, recordOfKept, takeKeep } from '../play/keep.ts'
 import { type Match, startMatch } from '../play/match.ts'
 import { pack } from '../play/pack.ts'
@@ -191,3 +192,65 @@ test.each(GAME_NAMES)(
     console.log(`${name}: ${sizes.length} updates, the largest has ${Math.max(...sizes)} bytes`)
   },
 )
+
+test.each([
+  ['at the end of a turn', 1],
+  ['after all that is done', 2],
+] as const)('a table stops %s of the opponent, until one goes on', async (_, stops) => {
+  /** The turns that had begun whenever the table waited. */
+  const listStops = async (wanted: number) => {
+    const { host, answers, shown } = await seatAt('keyforge', ['person', 'greedy'], () => ({}))
+    await host.setHabits(STOPS.slice(wanted - 1, wanted))
+    const stopped: number[] = []
+    let seen = 0
+    void host.go()
+    for (;;) {
+      await vi.waitFor(
+        () => {
+          const { revision, prompt, halted } = shown() ?? {}
+          expect(revision).toBeGreaterThan(seen)
+          expect(prompt !== undefined || halted).toBe(true)
+        },
+        { interval: 1 },
+      )
+      const { revision, options, halted, turn, active } = shown()
+      seen = revision
+      if (turn > 4 && halted !== true) break
+      if (halted !== true) {
+        host.choose(revision, (options.find(({ view }) => view.verb === 'end') ?? options[0]).option)
+        continue
+      }
+      stopped.push(turn)
+      expect(shown()).toMatchObject({ options: [], canUndo: false })
+      if (wanted === 1) expect(active).toEqual([0])
+      const { length } = answers
+      await new Promise((done) => setTimeout(done, 5))
+      expect(answers).toHaveLength(length)
+      host.skip()
+    }
+    host.leave()
+    return stopped
+  }
+  expect(await listStops(0)).toEqual([])
+  const found = await listStops(stops)
+  expect(found.length).toBeGreaterThan(stops)
+  // each turn once, or more often than that
+  expect(new Set(found).size === found.length).toBe(stops === 1)
+})
+
+test('whoever leaves or gives up at a stop is not kept there', async () => {
+  for (const how of ['leave', 'concede'] as const) {
+    const { host, shown } = await seatAt('keyforge', ['random', 'person'], () => ({}))
+    await host.setHabits(['stop.all'])
+    const over = host.go()
+    await vi.waitFor(() => expect(shown()?.halted === true || shown()?.prompt !== undefined).toBe(true), { interval: 1 })
+    while (shown().halted !== true) {
+      const { revision, options } = shown()
+      host.choose(revision, options[0].option)
+      await vi.waitFor(() => expect(shown().revision).toBeGreaterThan(revision), { interval: 1 })
+    }
+    host[how]()
+    await over
+    if (how === 'concede') await vi.waitFor(() => expect(shown().outcome?.reason).toBe('concede'))
+  }
+})

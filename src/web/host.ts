@@ -18,6 +18,8 @@ import type { Answer, Language, PacedCompany, Player } from './protocol.ts'
 const KEEP_AFTER = 1500
 /** Where nobody waits for what opponents do, it is told by so many lines of the log: no update grows with the number of their moves. */
 const LINES = 8
+/** Longer than anybody looks; a timer cannot wait for ever. */
+const LONG = 1e9
 
 /** Says how a lesson or a puzzle stands. */
 export interface Guide {
@@ -164,11 +166,16 @@ export class Host {
   /** Until a person has to decide. */
   private async playOn(): Promise<void> {
     const { session, viewer } = this
+    const { game } = session.match.title
+    /** The turn in which an opponent chose last. */
+    let lap = 0
     for (;;) {
       const seat = session.toDecide
       const taught = this.coach?.look(session).state
       if (seat < 0 || this.left || taught === 'missed') break
       if (isPerson(viewer.players[seat])) {
+        if (lap && lap !== game.lap(session.p) && this.habits?.stops === 1) await this.halt()
+        lap = 0
         this.turnTo(seat)
         if (!session.answerItself(this.habits?.answer(session, viewer.players))) break
         continue
@@ -179,10 +186,12 @@ export class Host {
       if (this.left || session.isOver) break
       // another opponent sits there now, who thinks anew
       if (option === undefined) continue
+      lap = game.lap(session.p)
       session.play(option)
       await this.bringKeeper()
       const news = viewer.countNews()
-      if (this.hurry) {
+      if (news > 0 && this.habits?.stops === 2) await this.halt()
+      else if (this.hurry) {
         if (news >= LINES) this.show(true, { more: true })
       } else if (news > 0) {
         this.show()
@@ -207,9 +216,15 @@ export class Host {
 
   private wake: (() => void) | undefined
 
-  private wait(): Promise<void> {
+  /** Waits until whoever looks goes on. */
+  private halt(): Promise<void> {
+    this.show(true, { halted: true })
+    return this.wait(LONG)
+  }
+
+  private wait(pause = this.pause): Promise<void> {
     return new Promise((done) => {
-      const timer = setTimeout(done, this.pause)
+      const timer = setTimeout(done, pause)
       this.wake = () => {
         clearTimeout(timer)
         done()
@@ -271,7 +286,7 @@ export class Host {
   }
 
   /** `how`: what follows is told at once, or more is told of a question that stands. */
-  private show(step = true, how: Pick<Update, 'more' | 'late'> = {}): void {
+  private show(step = true, how: Pick<Update, 'more' | 'late' | 'halted'> = {}): void {
     if (this.left) return
     const { session, viewer } = this
     const asked = !this.playing && isPerson(viewer.players[viewer.seat])

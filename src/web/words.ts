@@ -60,8 +60,6 @@ export interface Words extends BesideWords {
   readonly endTurn: string
   readonly endQuestion: string
   readonly unused: string
-  /** KeyForge: the one card of the first turn is used up. */
-  readonly firstTurn: string
   readonly toDo: (play: number, use: number) => string
   readonly allOptions: (count: number) => string
   readonly wherePut: (name: string) => string
@@ -85,8 +83,9 @@ export interface Words extends BesideWords {
   readonly houseActive: (house: string) => string
   readonly steps: Readonly<Record<StepName, string>>
   readonly thinking: string
+  /** At a stop, where the table waits until one goes on. */
+  readonly halted: string
   readonly decides: (name: string) => string
-  readonly skip: string
   readonly check: string
   readonly checkShort: string
   readonly keysOf: (forged: number) => string
@@ -115,7 +114,6 @@ export interface Words extends BesideWords {
       string
     >
   >
-  readonly emptyPile: string
   readonly search: string
   readonly rule: (id: string) => string
   readonly rules: string
@@ -143,8 +141,6 @@ export interface Words extends BesideWords {
   readonly crashed: string
   readonly replay: string
   readonly stepOf: (step: number, steps: number) => string
-  /** A replay ends before its record: the game of today does not follow it any further. */
-  readonly showResult: string
   readonly home: string
   readonly help: string
   /** To the question of a table, or to the middle of a page. */

@@ -12,6 +12,9 @@ interface SettingsWords {
   readonly sizes: readonly string[]
   readonly speed: string
   readonly speeds: Readonly<Record<'calm' | 'normal' | 'quick' | 'instant', string>>
+  readonly stops: string
+  /** From none to the most. */
+  readonly halts: readonly string[]
   readonly singleKeys: string
   readonly change: string
   readonly confirmEnd: string
@@ -32,6 +35,8 @@ export const SETTINGS_WORDS: Readonly<Record<Language, SettingsWords>> = {
     sizes: ['Small', 'Normal', 'Large', 'Very large'],
     speed: 'Pace of the opponent',
     speeds: { calm: 'Calm', normal: 'Normal', quick: 'Quick', instant: 'At once' },
+    stops: 'Stop until I go on',
+    halts: ['Never', 'After the opponent’s turn', 'After all that the opponent does'],
     singleKeys: 'Single-key shortcuts',
     change: 'Look at and change',
     confirmEnd: 'Ask before a turn ends with something unused',
@@ -49,6 +54,8 @@ export const SETTINGS_WORDS: Readonly<Record<Language, SettingsWords>> = {
     sizes: ['Klein', 'Normal', 'Groß', 'Sehr groß'],
     speed: 'Tempo des Gegners',
     speeds: { calm: 'Ruhig', normal: 'Normal', quick: 'Schnell', instant: 'Sofort' },
+    stops: 'Anhalten, bis ich weitergehe',
+    halts: ['Nie', 'Nach dem Zug des Gegners', 'Nach allem, was der Gegner tut'],
     singleKeys: 'Tastenkürzel aus einer Taste',
     change: 'Ansehen und ändern',
     confirmEnd: 'Nachfragen, wenn am Zugende etwas ungenutzt ist',
@@ -66,6 +73,8 @@ export const SETTINGS_WORDS: Readonly<Record<Language, SettingsWords>> = {
     sizes: ['Piccola', 'Normale', 'Grande', 'Molto grande'],
     speed: 'Ritmo dell’avversario',
     speeds: { calm: 'Calmo', normal: 'Normale', quick: 'Veloce', instant: 'Subito' },
+    stops: 'Fermarsi finché continuo',
+    halts: ['Mai', 'Dopo il turno dell’avversario', 'Dopo ogni cosa che fa l’avversario'],
     singleKeys: 'Scorciatoie a un tasto',
     change: 'Guarda e cambia',
     confirmEnd: 'Chiedi prima di finire il turno se resta qualcosa',

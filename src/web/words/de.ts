@@ -76,7 +76,6 @@ export const de: Words = {
   endTurn: 'Zug beenden',
   endQuestion: 'Zug beenden?',
   unused: 'Noch ungenutzt',
-  firstTurn: 'Im ersten Zug einer Partie darf nur eine Karte gespielt oder abgelegt werden (kf.firstturn.1).',
   toDo: (play, use) =>
     play + use === 0
       ? 'Es gibt nichts mehr zu spielen oder zu verwenden.'
@@ -123,8 +122,8 @@ export const de: Words = {
     end: 'Zugende',
   },
   thinking: 'Der Computer spielt',
+  halted: 'Sieh es dir an',
   decides: (name) => `${name} entscheidet`,
-  skip: 'Vorspulen',
   check: 'Check: schmiedet im nächsten Zug',
   checkShort: 'Check',
   keysOf: (forged) => `${forged} von 3 Schlüsseln`,
@@ -150,7 +149,6 @@ export const de: Words = {
     being: 'Wird gespielt',
     shown: 'Dir gezeigt',
   },
-  emptyPile: 'Keine Karten.',
   search: 'Nach Namen suchen',
   rule: (id) => `Regel ${id}`,
   rules: 'Regeln',
@@ -209,7 +207,6 @@ export const de: Words = {
   crashed: 'Etwas ging schief. Die Partie ist bis zur letzten Entscheidung erhalten; lade die Seite neu, um weiterzuspielen.',
   replay: 'Wiederholung',
   stepOf: (step, steps) => `Schritt ${step} von ${steps}`,
-  showResult: 'Ergebnis zeigen',
   home: 'Start',
   help: 'Hilfe',
   skipTo: 'Zum Inhalt springen',

@@ -76,7 +76,6 @@ export const en: Words = {
   endTurn: 'End turn',
   endQuestion: 'End the turn?',
   unused: 'Still unused',
-  firstTurn: 'In the first turn of a game only one card may be played or discarded (kf.firstturn.1).',
   toDo: (play, use) =>
     play + use === 0
       ? 'Nothing is left to play or use.'
@@ -123,8 +122,8 @@ export const en: Words = {
     end: 'End of turn',
   },
   thinking: 'The computer is playing',
+  halted: 'Have a look',
   decides: (name) => `${name} decides`,
-  skip: 'Skip ahead',
   check: 'Check: forges next turn',
   checkShort: 'Check',
   keysOf: (forged) => `${forged} of 3 keys`,
@@ -150,7 +149,6 @@ export const en: Words = {
     being: 'Being played',
     shown: 'Shown to you',
   },
-  emptyPile: 'No cards.',
   search: 'Search by name',
   rule: (id) => `Rule ${id}`,
   rules: 'Rules',
@@ -209,7 +207,6 @@ export const en: Words = {
   crashed: 'Something went wrong. The game up to the last decision is kept; reload the page to go on.',
   replay: 'Replay',
   stepOf: (step, steps) => `Step ${step} of ${steps}`,
-  showResult: 'Show the result',
   home: 'Home',
   help: 'Help',
   skipTo: 'Skip to content',

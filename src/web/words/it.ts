@@ -79,7 +79,6 @@ export const it: Words = {
   endTurn: 'Fine turno',
   endQuestion: 'Finire il turno?',
   unused: 'Ancora da usare',
-  firstTurn: 'Nel primo turno di una partita si può giocare o scartare una sola carta (kf.firstturn.1).',
   toDo: (play, use) =>
     play + use === 0
       ? 'Non resta nulla da giocare o usare.'
@@ -126,8 +125,8 @@ export const it: Words = {
     end: 'Fine turno',
   },
   thinking: 'Il computer sta giocando',
+  halted: 'Guarda con calma',
   decides: (name) => `Decide ${name}`,
-  skip: 'Avanti veloce',
   check: 'Check: forgia al prossimo turno',
   checkShort: 'Check',
   keysOf: (forged) => `${forged} di 3 chiavi`,
@@ -153,7 +152,6 @@ export const it: Words = {
     being: 'In corso di gioco',
     shown: 'Mostrate a te',
   },
-  emptyPile: 'Nessuna carta.',
   search: 'Cerca per nome',
   rule: (id) => `Regola ${id}`,
   rules: 'Regole',
@@ -212,7 +210,6 @@ export const it: Words = {
   crashed: 'Qualcosa è andato storto. La partita è salva fino all’ultima decisione; ricarica la pagina per continuare.',
   replay: 'Replay',
   stepOf: (step, steps) => `Passo ${step} di ${steps}`,
-  showResult: 'Mostra il risultato',
   home: 'Inizio',
   help: 'Aiuto',
   skipTo: 'Vai al contenuto',
