@@ -5,7 +5,7 @@ import { startMatch } from '../../play/match.ts'
 import { recordOf } from '../../play/story.ts'
 import { Voice } from '../../play/voice.ts'
 import type { Language } from '../protocol.ts'
-import { findHint } from './find.ts'
+import { compare, findHint } from './find.ts'
 
 const names = ['You', 'Computer']
 
@@ -64,6 +64,17 @@ test('it says what it brings until the turn ends, and how it compares with the n
   )
   expect(says.length).toBeGreaterThan(2)
   expect(told.filter(({ shares }) => shares !== undefined).length).toBeGreaterThan(1)
+})
+
+test.each([
+  { what: 'as many games of 100 are won by both', shares: [10, 10], error: 0.01, clear: false },
+  { what: 'the difference is a rounding', shares: [13, 10], error: 0.001, clear: false },
+  { what: 'the search can err by more', shares: [30, 10], error: 0.1, clear: false },
+  { what: 'more are won than the search can err', shares: [30, 10], error: 0.02, clear: true },
+])('what was tried far more often is called clear only where it is better: $what', ({ shares, error, clear }) => {
+  const tallies = [200, 80].map((visits, option) => ({ option, visits, value: (visits * shares[option]) / 100 }))
+  const search = { tallies: () => tallies, estimate: (option: number) => ({ share: shares[option] / 100, error }) }
+  expect(compare(search, 0)).toEqual({ shares, clear })
 })
 
 test('a mulligan is compared with the hand that is kept', async () => {

@@ -72,7 +72,7 @@ export async function findHint({ record, language, names }: HintRequest, now: ()
 }
 
 /** The best option beside the one that was tried most often of the others. */
-function compare<P extends Position>(search: Search<P>, best: number): Pick<Hint, 'shares' | 'clear'> {
+export function compare(search: Pick<Search<Position>, 'tallies' | 'estimate'>, best: number): Pick<Hint, 'shares' | 'clear'> {
   const others = search.tallies().filter(({ option }) => option !== best)
   const [next] = others.sort((a, b) => b.visits - a.visits)
   const [one, other] = [search.estimate(best), next && search.estimate(next.option)]
