@@ -147,3 +147,27 @@ longTest('a question is answered from now on by a word, which is kept', async ()
   expect(problems).toEqual([])
   await page.close()
 })
+
+test('the help of the line leaves the question readable', async () => {
+  const { page, problems } = await openMain('de')
+  for (const size of [SIZES[0], SIZES[1], SIZES[2]]) {
+    await page.setViewportSize(size)
+    if ((await page.locator('.command').count()) === 0) await page.keyboard.press('/')
+    await type(page, 'hilfe')
+    await expect.poll(() => answers(page).locator('p').count()).toBeGreaterThan(5)
+    const covered = () =>
+      page.evaluate(() => {
+        const [line, question] = ['.command', '#question'].map((selector) => document.querySelector(selector)!.getBoundingClientRect())
+        return line.bottom > question.top && line.top < question.bottom && line.right > question.left && line.left < question.right
+      })
+    await expect.poll(covered, { message: `the question at ${size.width}` }).toBe(false)
+    expect(
+      await answers(page)
+        .locator('p')
+        .first()
+        .evaluate((element) => element.getBoundingClientRect().height),
+    ).toBeGreaterThan(10)
+  }
+  expect(problems).toEqual([])
+  await page.close()
+})

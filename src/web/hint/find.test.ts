@@ -73,7 +73,10 @@ test.each([
   { what: 'more are won than the search can err', shares: [30, 10], error: 0.02, clear: true },
 ])('what was tried far more often is called clear only where it is better: $what', ({ shares, error, clear }) => {
   const tallies = [200, 80].map((visits, option) => ({ option, visits, value: (visits * shares[option]) / 100 }))
-  const search = { tallies: () => tallies, estimate: (option: number) => ({ share: shares[option] / 100, error }) }
+  const search = {
+    tallies: () => tallies,
+    estimate: (option: number) => ({ share: shares[option] / 100, error, visits: tallies[option].visits }),
+  }
   expect(compare(search, 0)).toEqual({ shares, clear })
 })
 
