@@ -112,6 +112,16 @@ test('of six enemies to fight so many are seen at once', async () => {
   await page.close()
 })
 
+test('on the smallest phone why something is not possible is read whole', async () => {
+  const page = await opened.newPage({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' })
+  await layTable(page, opened.address, CROWD, { language: 'de' })
+  await page.locator('[data-zone="their-line"] [data-id="champion-anaphiel"]').tap()
+  const why = page.locator('.whynot')
+  await expect.poll(() => why.textContent()).toContain('Gerade nicht möglich')
+  await expect.poll(() => why.evaluate((box) => box.scrollHeight - box.clientHeight), { timeout: 5000 }).toBeLessThanOrEqual(1)
+  await page.close()
+})
+
 test('what scrolls fades at the edge behind which there is more, and has a bar instead where contrast is wanted', async () => {
   const page = await opened.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
   await layTable(page, opened.address, CROWD)

@@ -33,6 +33,10 @@ describe('tiles', () => {
         }
   })
 
+  test('keep a tab for the third upgrade on a laptop', () => {
+    expect(fitTiles([row(eight, 3), row(eight, 3)], { width: 808, height: 203 }, 1, false).tabs).toBe(3)
+  })
+
   test('make room for places on the flanks', () => {
     const room = { width: 800, height: 200 }
     const without = fitTiles([row(eight)], room, 1, false)
