@@ -3,7 +3,11 @@ import { en } from '../words/en.ts'
 import type { Outlook } from './outlook.ts'
 import { tellApart, tellOutlook } from './tell.ts'
 
-const telling = { words: en, nameSeat: (seat: number) => ['You', 'Marlene'][seat], range: (least: number, most: number) => `${least}–${most}` }
+const telling = {
+  words: en,
+  nameSeat: (seat: number) => ['You', 'Marlene'][seat],
+  range: (least: number, most: number) => `${least}–${most}`,
+}
 
 const outlook = (amber: number, certain: readonly string[], plan: readonly string[] = []): Outlook => ({
   counts: [{ what: 'amber', seat: 0, now: 2, least: amber, most: amber + 1 }],
