@@ -25,11 +25,12 @@ const puzzlesOf = (game: string): Puzzle[] => readPuzzles(readFileSync(path.join
 
 const stateOf = (page: Page) => page.locator('[data-zone="puzzle"]').getAttribute('data-state')
 
-/** Follows the hints to the goal. */
+/** Follows the hints to the goal, or the line once it is shown. */
 async function solve(page: Page): Promise<void> {
   const card = page.locator('[data-zone="puzzle"]')
+  const isShown = (await card.locator('[data-field="step"]').count()) > 0
   for (let acts = 0; acts < 40 && (await stateOf(page)) === 'open'; acts++) {
-    await card.locator('[data-act="hint"]').click()
+    if (!isShown) await card.locator('[data-act="hint"]').click()
     await page.locator('[data-hint]').first().waitFor()
     const button = page.locator('.decision [data-hint]')
     await ((await button.count()) > 0 ? button : page.locator('[data-hint]')).first().click()
@@ -104,6 +105,33 @@ longTest('the address names a puzzle; a choice that leads nowhere says so, and i
   await page.locator('[data-act="daily"]').waitFor()
   expect(problems).toEqual([])
   await page.close()
+})
+
+longTest('the line is shown in words too, at every size, and does not count when it was', async () => {
+  for (const [game, language, begins] of [
+    ['keyforge', 'de', 'Als Nächstes: '],
+    ['crystal-clans', 'it', 'Ora: '],
+  ]) {
+    const [puzzle] = puzzlesOf(game)
+    const page = await opened.newPage({ viewport: SIZES[0], reducedMotion: 'reduce' })
+    await page.goto(`${opened.address}?speed=instant&language=${language}#puzzle=${puzzle.id}`)
+    const card = page.locator('[data-zone="puzzle"]')
+    await card.locator('[data-act="solution"]').click()
+    const step = card.locator('[data-field="step"]')
+    await expect.poll(() => step.textContent()).toMatch(new RegExp(`^${begins}[A-ZÄÖÜ]`))
+    for (const { name, ...size } of SIZES) {
+      await page.setViewportSize(size)
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+      expect(await faults(page, name === 'phone'), `${game} ${name}`).toEqual([])
+      expect(await unreadable(page, '[data-field="step"]'), `${game} ${name}`).toEqual([])
+      if (pictures !== undefined) await page.screenshot({ path: path.join(pictures, `line-${game}-${name}.png`) })
+    }
+    await page.setViewportSize(SIZES[0])
+    await solve(page)
+    expect(await step.count()).toBe(0)
+    expect(await card.locator('[data-act="share"]').count()).toBe(0)
+    await page.close()
+  }
 })
 
 longTest('a result is copied without giving the line away, and shown where it cannot be copied; without a network too', async () => {

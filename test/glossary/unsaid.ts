@@ -34,7 +34,7 @@ export const UNSAID: Readonly<Record<GameName, Readonly<Record<string, readonly 
     'key (it)': ['kf.turn.1', 'keyforge, cost'],
     'pool (de)': ['kf.forge.5', 'kf.capture.3', 'kf.give.1'],
     'pool (it)': ['kf.give.1'],
-    'ready (de)': ['src/web/words/*.ts deckReady', 'src/web/words/*.ts copyFailed'],
+    'ready (de)': ['src/web/words/*.ts deckReady'],
     'reveal (de)': ['src/games/keyforge/speech/*.ts events reveal'],
     'stun (de)': ['kf.stun.5'],
     'token (de)': ['kf.token.4'],

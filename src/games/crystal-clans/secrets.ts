@@ -10,7 +10,8 @@ const CRYSTALS = 'crystal deck'
 
 export const secrets: Secrets<CrystalClansPosition> = {
   places: [OWN_DECK, DECK, HAND, BATTLE_CARD, CRYSTALS],
-  shows: () => false,
+  // everybody saw the unit whose ability begins, though what ran before it may have reshuffled it into the deck
+  shows: ({ kind }) => kind === 'trigger',
   silent: () => false,
   hidden(p, seat) {
     const other = 1 - seat

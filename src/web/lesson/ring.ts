@@ -1,6 +1,7 @@
 import { tick } from 'svelte'
 import { choice } from '../choice.svelte.ts'
 import { client } from '../client.svelte.ts'
+import { view } from '../view.svelte.ts'
 
 /** Rings what leads on where it lies, and where its button stands; read in an effect, and undone by what it gives back. */
 export function ringNext(next: readonly number[]): (() => void) | undefined {
@@ -19,7 +20,8 @@ export function ringNext(next: readonly number[]): (() => void) | undefined {
           ...(choice.isMain && choice.card < 0 ? [`[data-action="${line.view.verb}"]`] : []),
           ...(line === choice.closing ? ['[data-act="end"]'] : []),
         ]
-  void [choice.listed, choice.ending]
+  // another shape of the window draws other cards
+  void [choice.listed, choice.ending, view.width, view.sideways, view.land]
   let ringed: readonly HTMLElement[] = []
   void tick().then(() => {
     ringed = [...document.querySelectorAll<HTMLElement>(places.join())]

@@ -18,6 +18,8 @@ interface PuzzleWords {
   readonly difficulties: Readonly<Record<Difficulty, string>>
   readonly goal: string
   readonly shown: string
+  /** Before the choice that comes next on the line. */
+  readonly next: string
   readonly hint: string
   readonly solution: string
   readonly undo: string
@@ -44,6 +46,7 @@ const WORDS: Readonly<Record<Language, PuzzleWords>> = {
     difficulties: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },
     goal: 'Goal:',
     shown: 'That is the line. Solved with help, it does not count.',
+    next: 'Next:',
     hint: 'Hint',
     solution: 'Show the line',
     undo: 'Take it back',
@@ -68,6 +71,7 @@ const WORDS: Readonly<Record<Language, PuzzleWords>> = {
     difficulties: { easy: 'Leicht', medium: 'Mittel', hard: 'Schwer' },
     goal: 'Aufgabe:',
     shown: 'Das ist der Weg. Mit Hilfe gelöst zählt es nicht.',
+    next: 'Als Nächstes:',
     hint: 'Hinweis',
     solution: 'Weg zeigen',
     undo: 'Zurücknehmen',
@@ -92,6 +96,7 @@ const WORDS: Readonly<Record<Language, PuzzleWords>> = {
     difficulties: { easy: 'Facile', medium: 'Medio', hard: 'Difficile' },
     goal: 'Compito:',
     shown: 'Ecco la linea. Risolto con l’aiuto, non conta.',
+    next: 'Ora:',
     hint: 'Suggerimento',
     solution: 'Mostra la linea',
     undo: 'Annulla la mossa',

@@ -110,7 +110,7 @@ describe('choosing', () => {
     t.play('ammonia-clouds')
     expect(t.options.map(({ text }) => text)).toEqual([
       'Destroyed: Fully heal each other friendly creature. Draw 2 cards.',
-      'If Duma the Martyr would be destroyed, fully heal Duma the Martyr and destroy Armageddon Cloak instead.',
+      'Destroyed: Fully heal Duma the Martyr and destroy Armageddon Cloak instead.',
     ])
     t.choose({ verb: 'order', source: 'armageddon-cloak' })
     expect(t.card('duma-the-martyr').zone).toBe('battleline')
