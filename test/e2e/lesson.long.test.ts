@@ -177,10 +177,9 @@ test.each(LONGEST)('in a low window, what a step of %s says, its goal and the qu
       const says = page.locator('.lesson .says')
       // the sign comes with the next look at the box, which a busy page takes later
       await expect
-        .poll(
-          () => says.evaluate((box) => box.matches('[data-more]') === box.scrollHeight - box.clientHeight - box.scrollTop > 4),
-          `${where}a sign where there is more of the rule, and only there`,
-        )
+        .poll(() => says.evaluate((box) => box.matches('[data-more]') === box.scrollHeight - box.clientHeight - box.scrollTop > 4), {
+          message: `${where}a sign where there is more of the rule, and only there`,
+        })
         .toBe(true)
       const [shown, all] = await says.evaluate((box) => [box.clientHeight, box.scrollHeight])
       const least = game === 'keyforge' && size.height >= 720 ? all : Math.min(100, all)
