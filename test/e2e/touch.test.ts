@@ -37,7 +37,8 @@ for (const [width, height] of [
     const page = await opened.newPage({ viewport: { width, height }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' })
     const problems = collectProblems(page)
     await layTable(page, opened.address, CROWD, { language: 'de' })
-    const tile = () => page.locator('.lines').evaluate((lines) => Number.parseFloat(getComputedStyle(lines).getPropertyValue('--tile-height')))
+    const tile = () =>
+      page.locator('.lines').evaluate((lines) => Number.parseFloat(getComputedStyle(lines).getPropertyValue('--tile-height')))
     await page.locator('[data-act="end"]').waitFor()
     await settle(page)
     const before = await tile()
