@@ -2,6 +2,7 @@
 // dist/web.
 import { configDefaults, defineConfig } from 'vitest/config'
 import { engineName } from './scripts/engine-name.mjs'
+import { LongFirst } from './scripts/long-first.mjs'
 import { nativeFiles, nativeSources } from './scripts/native.mjs'
 
 export default defineConfig({
@@ -16,6 +17,7 @@ export default defineConfig({
     execArgv: ['--enable-source-maps'],
     globalSetup: ['test/postgres.ts'],
     maxWorkers: 2,
+    sequence: { sequencer: LongFirst },
     // a browser is started once for all files of a worker (test/e2e/browser.ts)
     isolate: false,
     // However slow the machine: a limit ends what hangs, and judges nothing.

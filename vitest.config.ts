@@ -2,6 +2,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { configDefaults, defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { engineName } from './scripts/engine-name.mjs'
+import { LongFirst } from './scripts/long-first.mjs'
 import { nativeFiles, nativeSources } from './scripts/native.mjs'
 
 /** Files whose cards, words or mocks others would meet, or that begin without cards. Each is loaded by itself; all others share what they load, in half the time. */
@@ -49,6 +50,7 @@ export default defineConfig({
     environment: 'node',
     globalSetup: ['test/imports.ts', 'test/postgres.ts', 'test/nats.ts'],
     maxWorkers: 2,
+    sequence: { sequencer: LongFirst },
     // However slow the machine: a limit ends what hangs, and judges nothing.
     testTimeout: 600_000,
     hookTimeout: 120_000,
