@@ -6,7 +6,7 @@ import type { Decision } from '../kernel/decision.ts'
 import { Generator, seedOf } from '../kernel/random.ts'
 import type { Company, Player } from './company.ts'
 import { HABIT_WORDS } from './habit-words.ts'
-import { habitOf, Habits } from './habits.ts'
+import { answerBy, habitOf, Habits } from './habits.ts'
 import { startMatch } from './match.ts'
 import { Session } from './session.ts'
 import { Voice } from './voice.ts'
@@ -27,11 +27,13 @@ async function begin(game: GameName, seed: number, seats = 2): Promise<Session> 
 
 const idsOf = (game: GameName) => (HABITS[game] ?? []).map(({ id }) => id)
 
-/** The habit that the question belongs to. */
+/** The habit that the question belongs to, and has an answer to it. */
 function asked(session: Session) {
   const { title, p } = session.match
-  const options = session.legal().map((option) => ({ option, view: session.describe(option) }))
-  return habitOf(title.facts.name, { decision: title.game.decision(p)!, options })
+  const decision = title.game.decision(p)!
+  const question = { decision, options: session.legal().map((option) => ({ option, view: session.describe(option) })) }
+  const habit = habitOf(title.facts.name, question)
+  return habit && answerBy(habit, question, session.observe(decision.seat)) && habit
 }
 
 /** Others choose by lot until the session stands at a question of this habit. */
@@ -93,6 +95,18 @@ test('kf.discardpile.3, nf.concept.3: what is seldom asked is answered in the or
     expect(new Habits(game, [id]).find({ decision, options }, undefined)).toMatchObject({ option: 4, secret: false })
     expect(new Habits(game, [id]).find({ decision: { rule: 'kf.may.1' } as Decision, options }, undefined)).toBeUndefined()
   }
+})
+
+test('nf.combat.4, nf.combat.6: by habit attackers without strength are not blocked; with strength the question is put', () => {
+  const minions = (strength: number) => ({ seats: [{ play: [{ card: 4, strength: 0 }] }, { play: [{ card: 7, strength }] }] })
+  const block = [4, 7].map((target) => ({ option: target, view: { verb: 'block', card: 9, target } }))
+  const question = {
+    decision: { rule: 'nf.combat.4' } as Decision,
+    options: [...block, { option: 20, view: { verb: 'noBlock', card: 9 } }],
+  }
+  const habits = new Habits('nightfall', ['nightfall.block'])
+  expect(habits.find(question, minions(0))).toMatchObject({ option: 20, view: { verb: 'noBlock' }, secret: false })
+  expect(habits.find(question, minions(1))).toBeUndefined()
 })
 
 test('nf.chain.2: who passes by habit passes only where nothing else can be chosen', async () => {

@@ -22,7 +22,7 @@ export interface HabitualAnswer {
 /** The habit that could answer a question. */
 export function habitOf(game: GameName, { decision, options }: Question): Habit | undefined {
   return HABITS[game]?.find(({ asks }) =>
-    asks.some(([rule, verb]) => rule === decision.rule && options.every(({ view }) => view.verb === verb)),
+    asks.some(([rule, ...verbs]) => rule === decision.rule && options.every(({ view }) => verbs.includes(view.verb))),
   )
 }
 

@@ -4,6 +4,8 @@ import { longTest } from '../extent.ts'
 import { type Opened, openBrowser } from './browser.ts'
 import type { State } from './inside.ts'
 import { findings } from './looks.ts'
+import { crowdedNight } from './night-scene.ts'
+import { lay } from './scene.ts'
 import { collectProblems, openTable, playOn, readState, settle } from './table.ts'
 import { PREFER } from './walk.ts'
 
@@ -46,6 +48,20 @@ test('cards, archives and seats are pressed on the table itself', async () => {
   await playOn(page, { ...how, until: { asks: 'attack' } })
   await click('.foe [data-mark="target"]')
   await expect.poll(() => page.locator('.fights li').count()).toBeGreaterThan(0)
+  await page.close()
+})
+
+test('one press lets all attackers through that are asked about', async () => {
+  const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+  const problems = collectProblems(page)
+  await lay(page, opened.address, crowdedNight(3, 'block'), { language: 'de' })
+  expect((await readState(page)).question).toContain('Welchen Angreifer blockt')
+  expect(await page.locator('[data-zone="mine"] [data-card]').count()).toBeGreaterThan(2)
+  await page.locator('[data-act="unblocked"]').click()
+  await expect.poll(async () => (await readState(page)).question).not.toContain('blockt')
+  // all of them were asked, and none of them blocks
+  await expect.poll(() => page.locator('.c-fight.blocks').count()).toBe(0)
+  expect(problems).toEqual([])
   await page.close()
 })
 

@@ -67,6 +67,7 @@ export interface NightWords {
   readonly combatLegend: string
   readonly combatNone: string
   readonly unblocked: string
+  readonly noFurtherBlocks: string
   readonly influence: string
   readonly influenceNote: string
   readonly draft: string

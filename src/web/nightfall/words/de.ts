@@ -67,6 +67,7 @@ export const de: NightWords = {
   combatLegend: 'Angreifer, Ziel, Blocker',
   combatNone: 'Alle Kreaturen des aktiven Spielers müssen angreifen.',
   unblocked: 'nicht geblockt',
+  noFurtherBlocks: 'Nicht weiter blocken',
   influence: 'Einfluss',
   influenceNote: '2 je Zug, 1 je abgelegter Karte',
   draft: 'Deine Auswahl',

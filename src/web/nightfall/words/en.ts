@@ -62,6 +62,7 @@ export const en: NightWords = {
   combatLegend: 'attackers, whom they attack, blockers',
   combatNone: 'All minions of the active player must attack.',
   unblocked: 'not blocked',
+  noFurtherBlocks: 'No further blocks',
   influence: 'influence',
   influenceNote: '2 a turn, 1 for each discard',
   draft: 'Your packet',

@@ -67,6 +67,7 @@ export const it: NightWords = {
   combatLegend: 'attaccanti, bersaglio, bloccanti',
   combatNone: 'Tutte le creature del giocatore attivo devono attaccare.',
   unblocked: 'non bloccata',
+  noFurtherBlocks: 'Nessun altro blocco',
   influence: 'influenza',
   influenceNote: '2 per turno, 1 per ogni scarto',
   draft: 'Le tue carte da scegliere',
