@@ -216,13 +216,13 @@ test('an adaptive series is opened, played with swapped decks, and its last deck
   await page.close()
 })
 
-/** Opens the table that was filled in; somebody else takes a seat there. */
-async function openForBruno(page: Page) {
+/** Opens the table that was filled in; somebody else takes a seat there, with what is brought. */
+async function openForBruno(page: Page, brings: object = {}) {
   await act(page, 'open-table')
   await page.locator('[data-zone="waiting"]').waitFor()
   const table = (await page.locator('[data-field="link"]').inputValue()).split('#table=')[1]
   const bruno = await server.guest('Bruno')
-  await bruno.ask('POST', `tables/${table}/seat`, {})
+  await bruno.ask('POST', `tables/${table}/seat`, brings)
   const client = await bruno.connect()
   await client.watch(table)
   return { table, client }
@@ -239,6 +239,27 @@ test('a table of Riftblade in teams is opened with the handicap of who begins', 
   await look(page, 'opening-handicap')
   const { table, client } = await openForBruno(page)
   expect(client.facts(table).setup).toMatchObject({ seats: 4, teams: true, handicap: true })
+  expect(anna.problems).toEqual([])
+  await page.close()
+})
+
+test('a table of Crystal Clans is opened with the initiative of who begins, and begins with it (cc.setup.6)', async () => {
+  const anna = await arrive('it')
+  const { page } = anna
+  await field(page, 'name', 'Anna')
+  await act(page, 'new-table')
+  await page.locator('[data-field="new-game"]').selectOption('crystal-clans')
+  const handicap = page.locator('[data-field="new-handicap"]')
+  expect(await handicap.isChecked()).toBe(false)
+  await handicap.check()
+  await expect.poll(() => page.locator('label', { has: handicap }).textContent()).toContain('Chi comincia ha 2 di iniziativa')
+  await look(page, 'opening-initiative')
+  const { table, client } = await openForBruno(page, { deck: 'stone' })
+  await page.locator('[data-field="bring"]').selectOption('water')
+  await act(page, 'ready')
+  await client.must({ type: 'ready', table, entropy: drawBits(128) })
+  await client.until(() => client.facts(table).setup !== undefined, 'the beginning')
+  expect(client.facts(table).setup).toMatchObject({ handicap: true })
   expect(anna.problems).toEqual([])
   await page.close()
 })
