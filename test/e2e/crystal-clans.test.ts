@@ -95,6 +95,23 @@ test('before a battle each card says who would fall by each style, and the card 
   await page.close()
 })
 
+test('on a phone, where crystals have no room for their texts, the choice of a crystal says what each does', async () => {
+  const page = await opened.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
+  const squads = [
+    [0, 'C1', 'workers'],
+    [0, 'C2', 'workers'],
+  ] as const
+  const p = setScene({ clans: ['stone', 'flower'], squads, marker: 12 })
+  const setup = { seats: 2, clans: ['stone', 'flower'], mulligan: false } as Setup
+  await lay(page, opened.address, { game: 'crystal-clans', p, setup }, { language: 'de' })
+  await page.locator('[data-action="claim"]').click()
+  const options = page.locator('.opt[data-verb="claim"]')
+  await expect.poll(() => options.count()).toBe(3)
+  for (const said of await options.locator('small').allTextContents()) expect(said).toMatch(/^Kosten \d+ · .{12}/)
+  expect(await faults(page, true)).toEqual([])
+  await page.close()
+})
+
 longTest('both clans, the mulligan and the handicap (cc.setup.6) are chosen on the first page, and a deck is there once', async () => {
   const page = await opened.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
   const problems = collectProblems(page)
