@@ -1,6 +1,6 @@
 import { topOf, woundsIn } from './archive.ts'
-import { ACTION, cost, flags, GUARD, STAYS, type } from './catalog.ts'
-import { ACTIVE, CHAIN, CLAIM, COUNT, EXILE, HAND, OVER, PHASE, PILES, PLAY, RESOLVED, WOUNDS, zoneOf } from './layout.ts'
+import { ACTION, CANNOT_BLOCK, cost, flags, GUARD, STAYS, type } from './catalog.ts'
+import { ACTIVE, CHAIN, CLAIM, COMBAT, COUNT, EXILE, HAND, OVER, PHASE, PILES, PLAY, RESOLVED, WOUNDS, zoneOf } from './layout.ts'
 import type { NightfallPosition } from './layout.ts'
 import { HAND_CARDS, healthLeft, isWound, strengthOf } from './movement.ts'
 import { allWoundsOf, outcome } from './outcome.ts'
@@ -15,6 +15,8 @@ const HAND_CARD = 0.15
 /** A wound in a private archive may come up and must then be claimed; one that lies uppermost will be. */
 const PLANTED = -0.6
 const CLAIMED = -1.8
+/** A point of health that a blow takes. */
+const TAKEN = 0.2
 
 /**
  * A seat's prospects: wounds count most, then what stands in play, then what its deck can buy and do. Of others, their mean counts:
@@ -33,6 +35,7 @@ function worth(p: NightfallPosition, seat: number): number {
   const claims = p.state[PHASE] === CLAIM && p.state[ACTIVE] === seat
   let sum = -WOUND * allWoundsOf(p, seat) + (claims ? SPENDING : INFLUENCE) * p.influence[seat] + HAND_CARD * cardsHeld(p, seat, claims)
   sum += threatOf(p, 2 * seat) + threatOf(p, 2 * seat + 1)
+  if (p.state[PHASE] === COMBAT && p.state[COUNT] > 2 && p.state[ACTIVE] !== seat) sum -= blowOn(p, seat)
   const play = zoneOf(seat, PLAY)
   for (let i = start[play], end = i + length[play]; i < end; i++) sum += worthOfMinion(p, list[i])
   for (let zone = CHAIN; zone <= RESOLVED; zone++) {
@@ -43,6 +46,24 @@ function worth(p: NightfallPosition, seat: number): number {
     if (zone >= 0 && zone < CHAIN && ((zone / PILES) | 0) === seat && zone % PILES !== EXILE) sum += BOUGHT * cost[p.face[card]]
   }
   return sum
+}
+
+/**
+ * What the attackers that are assigned to a seat are about to do: wounds, as far as no minion that may block takes it (nf.combat.8).
+ * Without it one seat is as good to attack as another. With two seats there is nothing to choose.
+ */
+function blowOn(p: NightfallPosition, seat: number): number {
+  const { list, start, length } = p.zones
+  const from = zoneOf(p.state[ACTIVE], PLAY)
+  let blow = 0
+  for (let i = start[from], end = i + length[from]; i < end; i++) if (p.attacks[list[i]] === seat + 1) blow += strengthOf(p, list[i])
+  if (blow === 0) return 0
+  const play = zoneOf(seat, PLAY)
+  let taken = 0
+  for (let i = start[play], end = i + length[play]; i < end; i++)
+    if ((flags[p.face[list[i]]] & CANNOT_BLOCK) === 0) taken += healthLeft(p, list[i])
+  taken = Math.min(taken, blow)
+  return WOUND * (blow - taken) + TAKEN * taken
 }
 
 /** Wounds in a private archive. */
