@@ -40,6 +40,31 @@ test.each(GAME_NAMES)('%s: every line of a log has a rule, which stands on the p
   expect(kinds.size).toBeGreaterThan(10)
 })
 
+test.each(GAME_NAMES)('%s: a line does not name behind itself what it is about', async (game) => {
+  let joined = 0
+  for (let n = 0; n < extent(2, 6); n++) {
+    const begun = await startMatch(game, String(SEED + n), undefined, 2)
+    if (!begun.ok) throw new Error(begun.error.message)
+    const session = new Session(begun.value)
+    const random = new Generator(seedOf(SEED + n))
+    for (let i = 0; i < 400 && !session.isOver; i++) {
+      const legal = session.legal()
+      session.choose(session.toDecide, legal[random.below(legal.length)])
+    }
+    const voice = new Voice(begun.value, { language: 'en', names: NAMES, seat: 'all', own: false })
+    voice.read(session.happened)
+    for (const { text } of voice.from(0)) {
+      // what comes right behind; another cause between may have to be told apart
+      const [head, next = ''] = text.split(' · ')
+      const cause = / \(([A-Z][^()]+)\)$/.exec(next)?.[1]
+      // of copies that fight in Nightfall, another one may be meant
+      if (cause !== undefined && !/ (attacks|blocks) /.test(head)) expect(head, text).not.toContain(cause)
+      if (next !== '') joined++
+    }
+  }
+  expect(joined).toBeGreaterThan(0)
+})
+
 test('an event that names its rule is of that rule, and a kind that the game does not know is of none', () => {
   expect(ruleOfLine('keyforge', { kind: 'prevented', rule: 'kf.cannot.1' })).toBe('kf.cannot.1')
   expect(ruleOfLine('keyforge', { kind: 'prevented' })).toBe('kf.armor.1')

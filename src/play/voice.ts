@@ -251,11 +251,17 @@ export class Voice {
     if (answered !== undefined && event.seat !== this.reader.seat) return undefined
     const { speaker, counted } = this
     const seen = parts.map((part) => this.seenBy(part.event))
+    // what the line is about is not named again behind its parts, until another cause comes between
+    let known: readonly number[] = []
     const said =
       answered === undefined
         ? seen.flatMap((part, at) => {
-            const text = at > 0 && counted.includes(part.kind) && parts[at].changes !== undefined ? undefined : speaker.event(part)
-            return text === undefined ? [] : { text, kind: part.kind, rule: part.rule }
+            const { kind, source } = part
+            const text = at > 0 && counted.includes(kind) && parts[at].changes !== undefined ? undefined : speaker.event(part, known)
+            if (text === undefined) return []
+            if (!known.includes(source))
+              known = [-1, source, ...(at > 0 ? [] : part.cards)].filter((card) => text.includes(speaker.names.card(card)))
+            return { text, kind, rule: part.rule }
           })
         : [
             {
@@ -313,11 +319,8 @@ export function partnerIn(setup: unknown): ((seat: number) => number) | undefine
 
 /** Every card id in an observation, wherever it stands. */
 function eachId(value: unknown, meet: (id: string) => void): void {
-  if (Array.isArray(value)) for (const item of value) eachId(item, meet)
-  else if (typeof value === 'object' && value !== null) {
-    for (const [key, item] of Object.entries(value)) {
-      if (key === 'id' && typeof item === 'string') meet(item)
-      else if (typeof item === 'object') eachId(item, meet)
-    }
-  }
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, item] of Object.entries(value))
+    if (key === 'id' && typeof item === 'string') meet(item)
+    else eachId(item, meet)
 }

@@ -1,8 +1,6 @@
 import { phases } from '../glossary/de.ts'
 import type { Phrases } from './phrases.ts'
 
-const from = (source: string) => (source === '' ? '' : ` (${source})`)
-
 export const german: Phrases = {
   prompts: {
     'nf.draft.2': 'Wähle einen Auftrag.',
@@ -53,14 +51,14 @@ export const german: Phrases = {
     archive: ({ cards }) => `Archive: ${cards}`,
     attack: ({ cards, whom, n }) => `${cards} greift ${whom} an, Stärke ${n}`,
     block: ({ source, cards, who }) => `${who('blockst', 'blockt')} ${cards} mit ${source}`,
-    boost: ({ who, n, source }) => `${who('erhältst', 'erhält')} ${n} Schaden mehr für den nächsten Auftrag${from(source)}`,
+    boost: ({ who, n }) => `${who('erhältst', 'erhält')} ${n} Schaden mehr für den nächsten Auftrag`,
     bounce: ({ cards, toExile }) =>
       toExile ? `${cards} wird verbannt, statt auf die Hand zu kommen` : `${cards} kommt auf die Hand zurück`,
     chain: ({ who, cards }) => `${who('legst', 'legt')} ${cards} an`,
     claim: ({ who, cards, toHand }) => `${who('erwirbst', 'erwirbt')} ${cards}${toHand ? ' kostenlos auf die Hand' : ''}`,
-    counter: ({ cards, source }) => `Der Text von ${cards} wird ignoriert${from(source)}`,
-    damage: ({ cards, n, source }) => `${cards} erleidet ${n} Schaden${from(source)}`,
-    damagePlayer: ({ who, n, source }) => `${who('bekommst', 'bekommt')} ${n} Schaden${from(source)}`,
+    counter: ({ cards }) => `Der Text von ${cards} wird ignoriert`,
+    damage: ({ cards, n }) => `${cards} erleidet ${n} Schaden`,
+    damagePlayer: ({ who, n }) => `${who('bekommst', 'bekommt')} ${n} Schaden`,
     destroy: ({ cards, toExile }) => `${cards} wird zerstört${toExile ? ' und verbannt' : ''}`,
     discard: ({ who, cards, fromPlay, toExile }) =>
       fromPlay ? `${cards} ${toExile ? 'wird verbannt' : 'verlässt das Spiel'}` : `${who('legst', 'legt')} ${cards} ab`,
@@ -71,7 +69,7 @@ export const german: Phrases = {
     exile: ({ cards }) => `${cards} wird verbannt`,
     fight: ({ cards, n }) => `${cards} kämpft mit Stärke ${n}`,
     first: ({ who }) => `${who('bist', 'ist')} Startspieler`,
-    heal: ({ cards, n, source }) => `${cards} verliert ${n} Schaden${from(source)}`,
+    heal: ({ cards, n }) => `${cards} verliert ${n} Schaden`,
     influence: ({ who, n }) => `${who('erhältst', 'erhält')} ${n} Einfluss`,
     kicker: ({ cards }) => `Der Kicker von ${cards} gilt`,
     phase: ({ seat, phase }) => `${phases[phase]}: ${seat}`,
@@ -81,7 +79,7 @@ export const german: Phrases = {
     shuffle: ({ who, n }) => `${who('mischst deine', 'mischt die eigene')} Ablage zu einem Stapel mit ${n} ${n === 1 ? 'Karte' : 'Karten'}`,
     steal: ({ who, cards }) => `${who('nimmst', 'nimmt')} ${cards} aus einer anderen Hand`,
     stop: ({ who }) => `${who('legst', 'legt')} nichts mehr an`,
-    strengthen: ({ cards, n, source }) => `${cards} hat im nächsten Kampf +${n} Stärke${from(source)}`,
+    strengthen: ({ cards, n }) => `${cards} hat im nächsten Kampf +${n} Stärke`,
     turn: ({ seat, n }) => `Zug ${n}: ${seat}`,
     wound: ({ who, n, cards }) => `${who('nimmst', 'nimmt')} ${n === 1 ? 'eine Wunde' : `${n} Wunden`}: ${cards}`,
   },

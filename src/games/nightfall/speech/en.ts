@@ -1,7 +1,6 @@
 import { phases } from '../glossary/en.ts'
 import type { Phrases } from './phrases.ts'
 
-const from = (source: string) => (source === '' ? '' : ` (${source})`)
 const wounds = (n: number) => (n === 1 ? 'a wound' : `${n} wounds`)
 
 export const english: Phrases = {
@@ -54,13 +53,13 @@ export const english: Phrases = {
     archive: ({ cards }) => `Archives: ${cards}`,
     attack: ({ cards, whom, n }) => `${cards} attacks ${whom}, strength ${n}`,
     block: ({ source, cards, who }) => `${who('block', 'blocks')} ${cards} with ${source}`,
-    boost: ({ who, n, source }) => `${who('get', 'gets')} ${n} more damage for the next order${from(source)}`,
+    boost: ({ who, n }) => `${who('get', 'gets')} ${n} more damage for the next order`,
     bounce: ({ cards, toExile }) => (toExile ? `${cards} is exiled instead of returning to hand` : `${cards} returns to hand`),
     chain: ({ who, cards }) => `${who('lay', 'lays')} ${cards}`,
     claim: ({ who, cards, toHand }) => `${who('claim', 'claims')} ${cards}${toHand ? ' into the hand, for nothing' : ''}`,
-    counter: ({ cards, source }) => `The text of ${cards} is ignored${from(source)}`,
-    damage: ({ cards, n, source }) => `${cards} takes ${n} damage${from(source)}`,
-    damagePlayer: ({ who, n, source }) => `${who('are', 'is')} dealt ${n} damage${from(source)}`,
+    counter: ({ cards }) => `The text of ${cards} is ignored`,
+    damage: ({ cards, n }) => `${cards} takes ${n} damage`,
+    damagePlayer: ({ who, n }) => `${who('are', 'is')} dealt ${n} damage`,
     destroy: ({ cards, toExile }) => `${cards} is destroyed${toExile ? ' and exiled' : ''}`,
     discard: ({ who, cards, fromPlay, toExile }) =>
       fromPlay ? `${cards} ${toExile ? 'is exiled' : 'leaves play'}` : `${who('discard', 'discards')} ${cards}`,
@@ -71,7 +70,7 @@ export const english: Phrases = {
     exile: ({ cards }) => `${cards} is exiled`,
     fight: ({ cards, n }) => `${cards} fights with strength ${n}`,
     first: ({ who }) => `${who('are', 'is')} the first player`,
-    heal: ({ cards, n, source }) => `${cards} loses ${n} damage${from(source)}`,
+    heal: ({ cards, n }) => `${cards} loses ${n} damage`,
     influence: ({ who, n }) => `${who('gain', 'gains')} ${n} influence`,
     kicker: ({ cards }) => `The kicker of ${cards} is met`,
     phase: ({ seat, phase }) => `${phases[phase]}: ${seat}`,
@@ -81,7 +80,7 @@ export const english: Phrases = {
     shuffle: ({ who, n }) => `${who('shuffle your', 'shuffles the')} discard pile into a deck of ${n}`,
     steal: ({ who, cards }) => `${who('take', 'takes')} ${cards} from another hand`,
     stop: ({ who }) => `${who('lay', 'lays')} nothing more`,
-    strengthen: ({ cards, n, source }) => `${cards} has +${n} strength in its next combat${from(source)}`,
+    strengthen: ({ cards, n }) => `${cards} has +${n} strength in its next combat`,
     turn: ({ seat, n }) => `Turn ${n}: ${seat}`,
     wound: ({ who, n, cards }) => `${who('take', 'takes')} ${wounds(n)}: ${cards}`,
   },

@@ -5,6 +5,9 @@ import { packOf } from './language-pack.ts'
 import type { Offered, Phrases, Told } from './phrases.ts'
 import { cardSpoken } from './text.ts'
 
+/** Events that a text may bring about as well as a rule. */
+const CAUSED: readonly string[] = ['boost', 'counter', 'damage', 'damagePlayer', 'heal', 'strengthen']
+
 /** Nightfall in words. */
 export const speakNightfall: Speak = makeSpeak<Phrases, Offered, Told>({
   phrases: (language) => packOf(language).phrases,
@@ -16,11 +19,11 @@ export const speakNightfall: Speak = makeSpeak<Phrases, Offered, Told>({
       whom: nameObject(names, phrases, seat),
     }
   },
-  tell(names, { seat, source, cards, amount, from = '', to = '' }, told, phrases) {
+  tell(names, { seat, source, amount, from = '', to = '' }, told, phrases) {
     return {
       ...told,
       whom: nameObject(names, phrases, seat),
-      source: cards.includes(source) ? '' : names.card(source),
+      source: names.card(source),
       phase: PHASES[amount] ?? 'draft',
       fromPlay: from.startsWith('play'),
       toExile: to.startsWith('exile'),
@@ -28,6 +31,7 @@ export const speakNightfall: Speak = makeSpeak<Phrases, Offered, Told>({
     }
   },
   card: cardSpoken,
+  saysSource: ({ kind }) => CAUSED.includes(kind),
 })
 
 /** A seat as the object of a verb. */

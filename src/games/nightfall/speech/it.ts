@@ -1,7 +1,6 @@
 import { phases } from '../glossary/it.ts'
 import type { Phrases } from './phrases.ts'
 
-const from = (source: string) => (source === '' ? '' : ` (${source})`)
 const damage = (n: number) => `${n} ${n === 1 ? 'danno' : 'danni'}`
 
 export const italian: Phrases = {
@@ -54,13 +53,13 @@ export const italian: Phrases = {
     archive: ({ cards }) => `Archivi: ${cards}`,
     attack: ({ cards, whom, n }) => `${cards} attacca ${whom}, forza ${n}`,
     block: ({ source, cards, who }) => `${who('blocchi', 'blocca')} ${cards} con ${source}`,
-    boost: ({ who, n, source }) => `${who('ottieni', 'ottiene')} ${damage(n)} in più per il prossimo ordine${from(source)}`,
+    boost: ({ who, n }) => `${who('ottieni', 'ottiene')} ${damage(n)} in più per il prossimo ordine`,
     bounce: ({ cards, toExile }) => (toExile ? `${cards} va in esilio invece di tornare in mano` : `${cards} torna in mano`),
     chain: ({ who, cards }) => `${who('giochi', 'gioca')} ${cards}`,
     claim: ({ who, cards, toHand }) => `${who('acquisisci', 'acquisisce')} ${cards}${toHand ? ' gratis in mano' : ''}`,
-    counter: ({ cards, source }) => `Il testo di ${cards} viene ignorato${from(source)}`,
-    damage: ({ cards, n, source }) => `${cards} subisce ${damage(n)}${from(source)}`,
-    damagePlayer: ({ who, n, source }) => `${who('subisci', 'subisce')} ${damage(n)}${from(source)}`,
+    counter: ({ cards }) => `Il testo di ${cards} viene ignorato`,
+    damage: ({ cards, n }) => `${cards} subisce ${damage(n)}`,
+    damagePlayer: ({ who, n }) => `${who('subisci', 'subisce')} ${damage(n)}`,
     destroy: ({ cards, toExile }) => `${cards} viene distrutta${toExile ? ' ed esiliata' : ''}`,
     discard: ({ who, cards, fromPlay, toExile }) =>
       fromPlay ? `${cards} ${toExile ? 'va in esilio' : 'lascia il gioco'}` : `${who('scarti', 'scarta')} ${cards}`,
@@ -71,7 +70,7 @@ export const italian: Phrases = {
     exile: ({ cards }) => `${cards} va in esilio`,
     fight: ({ cards, n }) => `${cards} combatte con forza ${n}`,
     first: ({ who }) => who('inizi tu', 'inizia'),
-    heal: ({ cards, n, source }) => `${cards} perde ${damage(n)}${from(source)}`,
+    heal: ({ cards, n }) => `${cards} perde ${damage(n)}`,
     influence: ({ who, n }) => `${who('ottieni', 'ottiene')} ${n} influenza`,
     kicker: ({ cards }) => `Il kicker di ${cards} vale`,
     phase: ({ seat, phase }) => `${phases[phase]}: ${seat}`,
@@ -81,7 +80,7 @@ export const italian: Phrases = {
     shuffle: ({ who, n }) => `${who('rimescoli i tuoi', 'rimescola i propri')} scarti in un mazzo di ${n} ${n === 1 ? 'carta' : 'carte'}`,
     steal: ({ who, cards }) => `${who('prendi', 'prende')} ${cards} da un’altra mano`,
     stop: ({ who }) => `${who('non giochi', 'non gioca')} altro`,
-    strengthen: ({ cards, n, source }) => `${cards} ha +${n} forza nel prossimo combattimento${from(source)}`,
+    strengthen: ({ cards, n }) => `${cards} ha +${n} forza nel prossimo combattimento`,
     turn: ({ seat, n }) => `Turno ${n}: ${seat}`,
     wound: ({ who, n, cards }) => `${who('prendi', 'prende')} ${n === 1 ? 'una ferita' : `${n} ferite`}: ${cards}`,
   },
