@@ -39,7 +39,18 @@ test('two people in two languages sit down, play, lose the line, come back, and 
   for (const page of both) await page.locator('dialog .result').waitFor()
   expect(await anna.page.locator('#sheet-title').textContent()).toBe('Du hast gewonnen')
   // it is said aloud from within the dialog: what lies outside is not read
-  await expect.poll(() => anna.page.locator('dialog [data-zone="said-result"]').textContent()).toBe('Du hast gewonnen. Durch Aufgabe.')
+  await expect.poll(() => anna.page.locator('dialog [data-zone="said-result"]').textContent()).toMatch(/^Du hast gewonnen\. Durch Aufgabe, in \d+ Zügen\.$/)
+  // what each had turn by turn, to see and to be read
+  for (const page of both) {
+    await page.locator('dialog .course svg .bar').first().waitFor()
+    expect(await page.locator('dialog .course tbody tr').count()).toBeGreaterThan(2)
+    for (const size of [SIZES[0], { width: 390, height: 844 }]) {
+      await page.setViewportSize(size)
+      const over = () => page.locator('dialog .result').evaluate((result) => result.scrollWidth - result.clientWidth)
+      await expect.poll(over).toBeLessThanOrEqual(0)
+      if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/net-${size.width}.png` })
+    }
+  }
   expect(anna.problems.filter((said) => !said.includes('WebSocket'))).toEqual([])
   expect(bruno.problems.filter((said) => !said.includes('WebSocket') && !said.includes('ERR_'))).toEqual([])
   for (const page of both) await page.close()
