@@ -2,8 +2,11 @@ import { expect, test, vi } from 'vitest'
 import { thoughts } from '../ai/chance.ts'
 import '../games/keyforge/index.ts'
 import { openTitleFor } from '../games/load.ts'
+import type { Decision } from '../kernel/decision.ts'
+import type { GameEvent } from '../kernel/event.ts'
 import { Generator, seedOf } from '../kernel/random.ts'
-import { foretell, foretellByWorlds, isForetold, layTrial } from './forecast.ts'
+import { foretell, foretellByWorlds, isForetold, layTrial, sayForetold } from './forecast.ts'
+import type { Voice } from './voice.ts'
 
 test('what comes of an option is tried bit by bit, a single choice at a time, with the same result', async () => {
   const title = await openTitleFor('keyforge', undefined)
@@ -36,4 +39,15 @@ test('what comes of an option is tried bit by bit, a single choice at a time, wi
   }
   choose.mockRestore()
   expect(told).toBeGreaterThan(5)
+})
+
+test('what an option says itself is not told again as its result', () => {
+  const forge = { kind: 'forge', seat: 0, cards: [], amount: 6 } as unknown as GameEvent
+  const lose = { ...forge, kind: 'lose' }
+  const voice = { fate: () => undefined, event: ({ kind }: GameEvent) => kind } as unknown as Voice
+  const decision = { seat: 0, source: -1, rule: 'kf.forge.7', picked: [] } as unknown as Decision
+  const say = (...certain: GameEvent[]) =>
+    sayForetold({ certain, possible: [] }, { foretold: ['forge', 'lose', 'damage'] }, voice, { verb: 'forge' }, decision)
+  expect(say(forge)).toBe(undefined)
+  expect(say(forge, lose)?.certain).toEqual(['lose'])
 })

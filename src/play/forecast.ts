@@ -95,7 +95,7 @@ export function sayForetold(
   { certain, possible }: Foretold,
   { foretold = [], divided = [] }: Pick<Title, 'foretold' | 'divided'>,
   voice: Voice,
-  { target = -1, card = -1 }: OptionView,
+  { verb, target = -1, card = -1 }: OptionView,
   { seat, source, rule, picked }: Decision,
 ): Result | undefined {
   const known = [target, card, source]
@@ -111,7 +111,10 @@ export function sayForetold(
   const say = (events: readonly GameEvent[], isSure: boolean) => {
     const others: GameEvent[] = []
     const texts = new Set<string>()
-    const told = events.filter((event) => !isEarlier(event) && !(isMore && event.kind === last)).sort((a, b) => rank(a) - rank(b))
+    // what the option says itself is not its result
+    const told = events
+      .filter((event) => event.kind !== verb && !isEarlier(event) && !(isMore && event.kind === last))
+      .sort((a, b) => rank(a) - rank(b))
     for (const event of told) {
       const text = voice.fate(event, target, known)
       if (text === undefined) others.push(event)

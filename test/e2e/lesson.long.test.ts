@@ -146,6 +146,45 @@ test('who skips a lesson is not told that he knows the game; the one opposite is
   await page.close()
 })
 
+test.each([SIZES[0], SIZES[2]])('a hint holds until its step is done, whole beside every question: $name', async ({ name, ...size }) => {
+  const page = await opened.newPage({ viewport: size, reducedMotion: 'reduce' })
+  await page.goto(`${opened.address}?speed=instant&language=${LANGUAGE}`)
+  await page.locator('article:has([data-play="keyforge"]) .head button').click()
+  const card = page.locator('[data-zone="lesson"]')
+  for (const step of ['reap', 'house', 'play', 'fight', 'upgrade', 'forge']) {
+    await expect.poll(() => card.getAttribute('data-step')).toBe(step)
+    if (name === 'phone') {
+      // how far one is stands beside what is read
+      await expect.poll(() => card.locator('header .muted').evaluate(inView)).toBe(true)
+      await page.locator('[data-act="lesson-try"]').click()
+    }
+    await page.locator('[data-act="lesson-hint"]').click()
+    for (let acts = 1; acts < 20; acts++) {
+      const ringed = page.locator('[data-hint]').first()
+      await expect.poll(async () => (await ringed.count()) > 0 || (await stateOf(page)) !== 'open').toBe(true)
+      if ((await stateOf(page)) !== 'open') break
+      const where = `${step}, act ${acts}`
+      if (pictures !== undefined) await page.screenshot({ path: path.join(pictures, `hint-${name}-${step}-${acts}.png`) })
+      expect(await page.locator('[data-act="lesson-hint"], [data-act="lesson-try"]').count(), where).toBe(0)
+      for (const part of ['.lesson :is(.hint, .foot .btn)', '#question', '.line .c-name', '.line .c-pow', '.opt .t'])
+        if (await page.locator(part).count()) await expect.poll(() => unreadable(page, part), { message: where, timeout: 5000 }).toEqual([])
+      const button = page.locator('.decision [data-hint]')
+      await ((await button.count()) > 0 ? button : page.locator('[data-hint]')).first().click()
+      await settle(page)
+    }
+    expect(await stateOf(page), step).toBe('done')
+    await page.locator('[data-act="lesson-next"]').click()
+  }
+  // a step may be done again after the last one
+  await page.locator('[data-act="lesson-skip"]').click()
+  await page.locator('[data-act="first-game"]').waitFor()
+  if (name === 'desktop') {
+    await card.locator('.links button').last().click()
+    await page.locator('[data-act="first-game"]').waitFor({ state: 'detached' })
+  }
+  await page.close()
+})
+
 /** Steps with the longest words and questions. */
 const LONGEST = [
   ['keyforge', ['reap', 'house', 'upgrade']],
