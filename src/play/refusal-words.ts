@@ -53,7 +53,7 @@ export const REFUSAL_WORDS: Readonly<Record<Language, Readonly<Record<string, st
     'no-entry': 'Das ist nicht mehr offen.',
     'too-late': 'Alle haben schon gewählt: Biete den Abbruch an.',
     'not-away': 'Der andere ist da, oder noch keine Minute weg.',
-    'bad-setup': 'Dieses Deck oder dieser Clan kann an diesem Tisch nicht gespielt werden. Wähle etwas anderes.',
+    'bad-setup': 'Dieses Deck oder dieser Klan kann an diesem Tisch nicht gespielt werden. Wähle etwas anderes.',
     'too-long': 'Schreibe 1 bis 300 Zeichen.',
     fault: 'Der Server hat einen Fehler gemacht und nichts geändert. Versuche es noch einmal.',
     'no-account': 'Gewertete Partien sind für alle mit einem Konto: Lege eines an, oder spiele eine ungewertete.',

@@ -101,7 +101,8 @@ test('on a phone, where crystals have no room for their texts, the choice of a c
     [0, 'C1', 'workers'],
     [0, 'C2', 'workers'],
   ] as const
-  const p = setScene({ clans: ['stone', 'flower'], squads, marker: 12 })
+  const crystals = [['masons-oath', 'riven-gate', 'tempered-edge'], []]
+  const p = setScene({ clans: ['stone', 'flower'], squads, crystals, marker: 12 })
   const setup = { seats: 2, clans: ['stone', 'flower'], mulligan: false } as Setup
   await lay(page, opened.address, { game: 'crystal-clans', p, setup }, { language: 'de' })
   await page.locator('[data-action="claim"]').click()
@@ -109,6 +110,9 @@ test('on a phone, where crystals have no room for their texts, the choice of a c
   await expect.poll(() => options.count()).toBe(3)
   for (const said of await options.locator('small').allTextContents()) expect(said).toMatch(/^Kosten \d+ · .{12}/)
   expect(await faults(page, true)).toEqual([])
+  // the fourth one wins; then the clans can be swapped
+  await options.first().click()
+  await expect.poll(() => page.locator('[data-act="swap-decks"]').textContent()).toBe('Klans tauschen')
   await page.close()
 })
 

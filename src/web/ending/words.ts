@@ -25,7 +25,8 @@ interface EndingWords {
   readonly saveFile: string
   readonly another: string
   readonly swapSeats: string
-  readonly swapDecks: string
+  /** Both seats play on with what the other one brought. */
+  readonly swapBrought: Readonly<Record<'decks' | 'clans', string>>
   /** At the table of a series; games that nobody won are played again. */
   readonly gameOfThree: (game: number, wins: string) => string
   readonly nextGame: string
@@ -71,7 +72,7 @@ export const ENDING_WORDS: Readonly<Record<Language, EndingWords>> = {
     saveFile: 'Save as a file',
     another: 'Another game?',
     swapSeats: 'Swap seats',
-    swapDecks: 'Swap decks',
+    swapBrought: { decks: 'Swap decks', clans: 'Swap clans' },
     gameOfThree: (game, wins) => `Game ${game} of 3, ${wins}`,
     nextGame: 'Next game',
     seriesAt: (wins) => `Best of three: ${wins}`,
@@ -113,7 +114,7 @@ export const ENDING_WORDS: Readonly<Record<Language, EndingWords>> = {
     saveFile: 'Als Datei sichern',
     another: 'Noch eine Partie?',
     swapSeats: 'Plätze tauschen',
-    swapDecks: 'Decks tauschen',
+    swapBrought: { decks: 'Decks tauschen', clans: 'Klans tauschen' },
     gameOfThree: (game, wins) => `Partie ${game} von 3, ${wins}`,
     nextGame: 'Nächste Partie',
     seriesAt: (wins) => `Zwei von drei: ${wins}`,
@@ -155,7 +156,7 @@ export const ENDING_WORDS: Readonly<Record<Language, EndingWords>> = {
     saveFile: 'Salva come file',
     another: 'Un’altra partita?',
     swapSeats: 'Scambia i posti',
-    swapDecks: 'Scambia i mazzi',
+    swapBrought: { decks: 'Scambia i mazzi', clans: 'Scambia i clan' },
     gameOfThree: (game, wins) => `Partita ${game} di 3, ${wins}`,
     nextGame: 'Prossima partita',
     seriesAt: (wins) => `Due su tre: ${wins}`,
