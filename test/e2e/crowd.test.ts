@@ -191,6 +191,15 @@ test('without pictures a card has only its words, more of them at once, and the 
   // nothing keeps the room of a picture: not in play, not in focus
   const windows = () => page.locator('.shell .c-win').evaluateAll((all) => all.filter((one) => one.clientHeight > 32).length)
   await expect.poll(windows).toBe(0)
+  // nor an artifact, which has the sign of its house, nor is an icon cut by the shape of a window that is not there
+  await expect.poll(() => page.locator('.lines .chip .hg').count()).toBe(8)
+  await page.locator('[data-zone="hand"] [data-id="anger"]').hover()
+  const isWhole = () =>
+    page.locator('.insp .c-bonus .icon').evaluate((icon) => {
+      const { left, right, top, bottom } = icon.getBoundingClientRect()
+      return [left + 8, right - 8].every((x) => [top + 3, bottom - 3].every((y) => icon.contains(document.elementFromPoint(x, y))))
+    })
+  await expect.poll(isWhole).toBe(true)
   await lookEverywhere(page, 'plain')
   const plain = (await text.boundingBox())!.height
   await page.getByRole('button', { name: 'Settings' }).first().click()
