@@ -101,7 +101,7 @@ test('on a phone, where crystals have no room for their texts, the choice of a c
     [0, 'C1', 'workers'],
     [0, 'C2', 'workers'],
   ] as const
-  const crystals = [['masons-oath', 'riven-gate', 'tempered-edge'], []]
+  const crystals = [['masons-oath', 'riven-gate', 'tempered-edge'], []] as const
   const p = setScene({ clans: ['stone', 'flower'], squads, crystals, marker: 12 })
   const setup = { seats: 2, clans: ['stone', 'flower'], mulligan: false } as Setup
   await lay(page, opened.address, { game: 'crystal-clans', p, setup }, { language: 'de' })
