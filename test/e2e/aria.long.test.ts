@@ -21,6 +21,7 @@ const END = /^(You won|You lost)\. /
 const GAMES = [
   { game: 'keyforge', title: 'KeyForge', opponent: 'beginner', seeds: [5, 6, 8] },
   { game: 'crystal-clans', title: 'Crystal Clans', opponent: 'random', seeds: [5, 6, 8] },
+  { game: 'nightfall', title: 'Nightfall', opponent: 'random', seeds: [14, 26, 20] },
   { game: 'riftblade', title: 'Riftblade', opponent: 'random', seeds: [5, 6, 8] },
 ] as const
 
@@ -66,6 +67,7 @@ async function play({ game, title, opponent }: (typeof GAMES)[number], seed: num
 const TOLD = {
   keyforge: [/\bYou forge the \w+ key/i, 3],
   'crystal-clans': [/\bYou (claim|take the crystal) /, 4],
+  nightfall: [/\bthe open wounds are gone: the game is over/i, 1],
   riftblade: [/\bYou win the game/, 1],
 } as const
 

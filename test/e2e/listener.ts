@@ -46,12 +46,24 @@ export const LISTENERS: Readonly<Record<GameName, (tree: Tree) => Stop>> = {
     // what is always answered alike is pressed once
     const habit = tree.list('button', DECISION).find(({ name, pressed }) => /^From now on: pass/.test(name) && pressed === false)
     const { question } = readQuestion(tree)
+    const archives = ['Commons', 'Private archives'].flatMap((list) => tree.list('button', list))
+    const cards = [...archives, ...tree.list('button', 'Your hand'), ...tree.list('button', 'Your packet')]
+    // cards are discarded only until the cheapest that harms can be paid
+    const means = influence(tree)
+    const costs = archives.filter((card) => harmOf(card) >= 2).map(costOf)
+    const saves = costs.some((cost) => cost > means && cost <= means + tree.list('button', 'Your hand').length)
     const worth = (option: Stop) => {
       const text = textOf(option)
-      if (/^Discard .*\+1/.test(text)) return -1
+      const card = cards.find(({ name }) => name.startsWith(`${text.replace(/^(Claim|Discard) | , .*$/g, '')}, `))
+      const harm = card === undefined ? sum(text, /strength (\d+)/g) : harmOf(card)
+      if (/^Discard .*\+1/.test(text)) return saves && costs.every((cost) => cost > means) ? 1 / (1 + harm) : -1
+      if (/^Discard /.test(text)) return -1
+      if (/^Claim /.test(text)) return harm - 2
+      // of those that are picked first, the cheapest that harms most
+      if (/^Pick/.test(question)) return 20 + 2 * harm - costOf(option)
       // what is chosen is harmed; who blocks, blocks the strongest
       const side = /target/.test(question) ? isTheirs(tree, numberOf(option)) : undefined
-      return sum(text, /(?:cost|strength) (\d+)/g) + (side === undefined ? 0 : side ? 5 : -5)
+      return harm + (side === undefined ? 0 : side ? 5 : -5)
     }
     return habit ?? answer(tree, worth) ?? close(tree)
   },
@@ -70,6 +82,15 @@ export const LISTENERS: Readonly<Record<GameName, (tree: Tree) => Stop>> = {
       close(tree)
     )
   },
+}
+
+const costOf = ({ name }: Stop): number => Number(/\bcost (\d+)/.exec(name)?.[1] ?? 0)
+/** What a card of Nightfall does to those who play against it. */
+const harmOf = ({ name }: Stop): number => sum(name, /strength (\d+)|(\d+) (?:damage|wounds?) to an opponent/g)
+/** The own influence at the table of Nightfall: text before its name. */
+function influence(tree: Tree): number {
+  const texts = tree.list('StaticText').map(({ name }) => name)
+  return Number(texts[texts.indexOf('influence') - 1])
 }
 
 const isActing = ({ name }: Stop): boolean => /\bcan act\b/.test(name)

@@ -39,7 +39,9 @@ test('two people in two languages sit down, play, lose the line, come back, and 
   for (const page of both) await page.locator('dialog .result').waitFor()
   expect(await anna.page.locator('#sheet-title').textContent()).toBe('Du hast gewonnen')
   // it is said aloud from within the dialog: what lies outside is not read
-  await expect.poll(() => anna.page.locator('dialog [data-zone="said-result"]').textContent()).toMatch(/^Du hast gewonnen\. Durch Aufgabe, in \d+ Zügen\.$/)
+  await expect
+    .poll(() => anna.page.locator('dialog [data-zone="said-result"]').textContent())
+    .toMatch(/^Du hast gewonnen\. Durch Aufgabe, in \d+ Zügen\.$/)
   // what each had turn by turn, to see and to be read
   for (const page of both) {
     await page.locator('dialog .course svg .bar').first().waitFor()

@@ -9,7 +9,7 @@ import type { NightWords } from './words.ts'
 export const sayMoons = (night: NightWords, moons: readonly Moon[]): string => moons.map((moon) => night.moons[moon]).join(night.or)
 
 /** What an order prints besides its text: moon, cost, links, kicker. */
-export function sayPrint(night: NightWords, face: NightfallFace): string {
+function sayPrint(night: NightWords, face: NightfallFace): string {
   const parts = [face.name]
   if (face.moon === undefined) return [...parts, night.types.wound].join(', ')
   parts.push(night.moons[face.moon], night.cost(face.cost), night.linksTo(sayMoons(night, face.links)))

@@ -103,7 +103,7 @@ export const de: PeopleWords = {
   here: 'da',
   away: 'weg',
   awayFor: (time) => `seit ${time} weg`,
-  outs: { concede: 'hat aufgegeben', time: 'Zeit abgelaufen', away: 'kam nicht zurück' },
+  outs: { concede: 'aufgegeben', time: 'Zeit abgelaufen', away: 'nicht zurückgekehrt' },
   lost: 'Die Verbindung ist weg',
   lostWhy: 'Es wird von selbst wieder versucht. Was du gewählt hast, bleibt erhalten und wird dann gesendet.',
   paused: 'Der Server kann im Moment nichts speichern.',
