@@ -74,6 +74,26 @@ test('of two people at one device, who has won is said aloud', async () => {
   await page.close()
 })
 
+test('who gives up before the first turn took no turns; with seats swapped, the list still says against whom', async () => {
+  const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+  await openTable(page, opened.address, { seed: 4, opponent: 'random' })
+  const concede = async () => {
+    await page.getByRole('button', { name: 'Concede' }).click()
+    await page.locator('dialog [data-act="concede"]').click()
+    await page.locator('.ending').waitFor()
+  }
+  await concede()
+  expect(await page.locator('.ending header p').textContent()).toBe('By conceding')
+  await page.locator('[data-act="swap-seats"]').click()
+  await page.locator('.ending').waitFor({ state: 'detached' })
+  await settle(page)
+  await concede()
+  await page.goto(opened.address)
+  const listed = page.locator('.res:has([data-act="replay"]) small')
+  await expect.poll(() => listed.allTextContents()).toEqual(['You lost · Random moves', 'You lost · Random moves'])
+  await page.close()
+})
+
 test('the card in focus starts at its top, and names all that a keyword comes from', async () => {
   const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
   await layTable(page, opened.address, {
