@@ -1,9 +1,8 @@
 // What the page and the worker say to each other. The worker owns the game; the page owns nothing but how it looks.
-import { LANGUAGES, type Language } from '../ability/language.ts'
-import { GAME_NAMES, type GameName, isGameName } from '../games/register.ts'
+import type { Language } from '../ability/language.ts'
+import type { GameName } from '../games/register.ts'
 import type { OptionView } from '../kernel/decision.ts'
-import { RECORD_LIMITS } from '../kernel/record-limits.ts'
-import { type Company, OPPONENTS, type Player } from '../play/company.ts'
+import type { Company, Player } from '../play/company.ts'
 import type { Course } from '../play/course.ts'
 import type { Keep } from '../play/keep.ts'
 import type { Fault } from '../play/session.ts'
@@ -52,6 +51,7 @@ export interface PacedCompany extends Company {
   readonly pause: number
 }
 
+/** What the page asks for. Its worker is of the same build: what comes from elsewhere is checked where it comes in. */
 export type Request =
   /** Loads the rules of a game before they are needed. */
   | { readonly type: 'warm'; readonly game: GameName }
@@ -84,65 +84,3 @@ export type Request =
   | { readonly type: 'habits'; readonly habits: readonly string[] }
   | { readonly type: 'why'; readonly card: number; readonly views: readonly OptionView[] }
   | { readonly type: 'skip' }
-
-const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value)
-const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= RECORD_LIMITS.text
-const isOneOf = (value: unknown, all: readonly string[]) => typeof value === 'string' && all.includes(value)
-const isList = (value: unknown, is: (item: unknown) => boolean) => Array.isArray(value) && value.length <= 8 && value.every(is)
-/** Ways to use one card that are asked about at once, and habits. */
-const MOST_WISHES = 64
-const isView = (value: unknown) =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && typeof (value as { verb?: unknown }).verb === 'string'
-const isPlayer = (value: unknown) => value === 'person' || value === 'unknown' || isOneOf(value, OPPONENTS)
-
-/** Checks a message from the page: the request, or undefined when it is none. */
-export function parseRequest(value: unknown): Request | undefined {
-  if (typeof value !== 'object' || value === null) return undefined
-  const message = value as Record<string, unknown>
-  return isRequest(message) ? (value as Request) : undefined
-}
-
-function isRequest(message: Record<string, unknown>): boolean {
-  const { type, names, players, language, pause, game, seed, record, step, viewer, revision, option, targets, card, views } = message
-  const { table, name, act, habits, open, version, report, fault } = message
-  const named = isList(names, isText) && isOneOf(language, LANGUAGES)
-  const seated = isList(players, isPlayer) && isNumber(pause)
-  switch (type) {
-    case 'warm':
-      return isGameName(game)
-    case 'start':
-      return named && seated && isOneOf(game, GAME_NAMES) && isText(seed)
-    case 'resume':
-      return named && seated && isText(record) && (step === undefined || isNumber(step))
-    case 'replay':
-      return named && seated && isText(record) && isNumber(step) && isNumber(viewer)
-    case 'lesson':
-      return named && seated && isOneOf(game, GAME_NAMES) && isNumber(step)
-    case 'puzzle':
-      return named && seated && isText(record)
-    case 'join':
-      return isText(table) && isText(name) && isOneOf(language, LANGUAGES)
-    case 'act':
-      return typeof act === 'object' && act !== null && isText((act as { type?: unknown }).type)
-    case 'course':
-      return isText(record) && isNumber(viewer)
-    case 'shorten':
-      return [version, report, record, (fault as { move?: unknown } | null | undefined)?.move].every(isText)
-    case 'go':
-      return isNumber(step) && isNumber(viewer) && (open === undefined || typeof open === 'boolean')
-    case 'choose':
-      return isNumber(revision) && isNumber(option)
-    case 'pick':
-      return isNumber(revision) && Array.isArray(targets) && targets.every(isNumber)
-    case 'language':
-      return named
-    case 'pace':
-      return seated
-    case 'habits':
-      return Array.isArray(habits) && habits.length <= MOST_WISHES && habits.every(isText)
-    case 'why':
-      return isNumber(card) && Array.isArray(views) && views.length <= MOST_WISHES && views.every(isView)
-    default:
-      return type === 'undo' || type === 'concede' || type === 'skip'
-  }
-}

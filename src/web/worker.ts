@@ -8,7 +8,7 @@ import type { Replay } from '../play/replay.ts'
 import type { Story } from '../play/story.ts'
 import { Host } from './host.ts'
 import type { RemoteHost } from '../play/remote-host.ts'
-import { type Answer, type Company, type Language, parseRequest, type Request } from './protocol.ts'
+import type { Answer, Company, Language, Request } from './protocol.ts'
 
 /** What reads records is only needed by those who open one. */
 const readStory = async (text: string) => (await import('../play/story.ts')).readStory(text)
@@ -25,10 +25,8 @@ const post = (answer: Answer): void => self.postMessage(pack(answer))
 /** Requests are obeyed one after the other, also when one has to load rules or a language first. */
 let before: Promise<void> = Promise.resolve()
 
-self.addEventListener('message', (message: MessageEvent<unknown>) => {
-  const request = parseRequest(message.data)
-  if (request === undefined) return post({ type: 'problem', about: 'request', message: 'the worker got a message it does not know' })
-  before = before.then(() => obey(request)).catch(report)
+self.addEventListener('message', (message: MessageEvent<Request>) => {
+  before = before.then(() => obey(message.data)).catch(report)
 })
 
 /** What fails while a game is looked at again is reported with its record, as at a table; one may go to another step. */

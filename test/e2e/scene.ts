@@ -10,7 +10,7 @@ import type { Position } from '../../src/kernel/position.ts'
 import { parseSeed } from '../../src/kernel/random.ts'
 import { pack } from '../../src/play/pack.ts'
 import { Host } from '../../src/web/host.ts'
-import { parseRequest } from '../../src/web/protocol.ts'
+import type { Request } from '../../src/web/protocol.ts'
 
 /** A late game: eight creatures a side, most of them with something on them, artifacts, and eight cards in hand. */
 export const CROWD: Scenario = {
@@ -93,9 +93,8 @@ export async function lay(
   let host: Host | undefined
   const answer = (given: unknown) =>
     void page.evaluate((data) => (window as unknown as { answer(data: unknown): void }).answer(data), pack(given)).catch(() => undefined)
-  await page.exposeFunction('ask', (given: unknown) => {
-    const request = parseRequest(given)
-    switch (request?.type) {
+  await page.exposeFunction('ask', (request: Request) => {
+    switch (request.type) {
       case 'start':
         host = new Host(match, [], request, answer)
         return void host.go()
