@@ -12,11 +12,13 @@ import {
   CANNOT_PAY,
   canAttack,
   CONDITION,
-  discardObstacle,
   FIRST_TURN,
   FORBIDDEN,
   IS_EXHAUSTED,
   IS_STUNNED,
+  isFirstTurnSpent,
+  isLentUse,
+  isOfActiveHouse,
   LIMITED,
   MUST_FIGHT,
   NO_ABILITY,
@@ -25,11 +27,12 @@ import {
   NOT_A_CREATURE,
   NO_OTHER_HALF,
   ownPrice,
-  playObstacleFromHand,
+  playObstacle,
   priceToPlay,
   RULE_OF_SIX,
+  staysInHand,
   TOO_LATE_FOR_ALPHA,
-  useObstacleInMain,
+  useObstacle,
   WRONG_HOUSE,
 } from './permission.ts'
 import { sourceOfStatic, sumForSeat } from './clauses.ts'
@@ -84,6 +87,24 @@ export type Obstacle =
   | 'allExhausted'
   | 'noneOfHouse'
   | 'noneMayFight'
+
+function playObstacleFromHand(p: KeyforgePosition, seat: number, card: number): number {
+  const obstacle = playObstacle(p, seat, card, true)
+  return obstacle !== WRONG_HOUSE && isFirstTurnSpent(p) ? FIRST_TURN : obstacle
+}
+
+function discardObstacle(p: KeyforgePosition, card: number): number {
+  if (p.house[card] !== p.state[HOUSE]) return WRONG_HOUSE
+  if (staysInHand(p, card)) return FORBIDDEN
+  return isFirstTurnSpent(p) ? FIRST_TURN : ALLOWED
+}
+
+/** Why a card that the seat controls cannot be used in this way in the main step. */
+function useObstacleInMain(p: KeyforgePosition, seat: number, card: number, act: number): number {
+  const obstacle = useObstacle(p, seat, card, act)
+  if (obstacle !== ALLOWED || act === ACT.omni) return obstacle
+  return isOfActiveHouse(p, card) || isLentUse(p, card, act === ACT.use ? -1 : act) ? ALLOWED : WRONG_HOUSE
+}
 
 type Question = NonNullable<ReturnType<typeof waitingAsk<KeyforgePosition, KeyforgeKind, KeyforgeOption>>>
 

@@ -45,17 +45,18 @@ export function choosableHouses(p: KeyforgePosition, seat: number): number {
     for (let i = p.zones.start[zone], end = i + p.zones.length[zone]; i < end; i++) houses |= housesOf(p, p.zones.list[i])
   }
   // asked of each house only where some clause forbids one: random play with decks of all sets takes 2 % less
-  if (isAnywhereForbidden(p, ACT.chooseHouse)) houses &= ~namedHouses(p, seat, STATIC.cannotSeat, ACT.chooseHouse)
+  if (isAnywhereForbidden(p, ACT.chooseHouse)) houses &= ~namedHouses(p, seat, STATIC.cannotSeat, ACT.chooseHouse, houses)
   if (hasStatic(p, STATIC.mustChoose)) {
-    const must = namedHouses(p, seat, STATIC.mustChoose, -1) & houses
+    const must = namedHouses(p, seat, STATIC.mustChoose, -1, houses)
     if (must !== 0) houses = must
   }
   return houses
 }
 
-/** Houses that clauses name: the house stands where other clauses have a card. */
-function namedHouses(p: KeyforgePosition, seat: number, kind: number, what: number): number {
+/** Those of some houses that clauses name: the house stands where other clauses have a card. */
+function namedHouses(p: KeyforgePosition, seat: number, kind: number, what: number, among: number): number {
   let bits = 0
-  for (let house = 0; house < HOUSES.length; house++) if (sumForSeat(p, kind, what, seat, house) > 0) bits |= 1 << house
+  for (let house = 0; house < HOUSES.length; house++)
+    if ((among & (1 << house)) !== 0 && sumForSeat(p, kind, what, seat, house) > 0) bits |= 1 << house
   return bits
 }

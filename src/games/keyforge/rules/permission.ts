@@ -32,6 +32,7 @@ import {
   isForbidden,
   isForbiddenFor,
   isGranted,
+  isLent,
   openFrame,
   sumForSeat,
   sumStatics,
@@ -182,17 +183,6 @@ export function isFirstTurnSpent(p: KeyforgePosition): boolean {
   return p.state[TURN] === 1 && p.state[ACTIVE] === p.state[FIRST_SEAT] && p.state[FROM_HAND] > 0
 }
 
-export function playObstacleFromHand(p: KeyforgePosition, seat: number, card: number): number {
-  const obstacle = playObstacle(p, seat, card, true)
-  return obstacle !== WRONG_HOUSE && isFirstTurnSpent(p) ? FIRST_TURN : obstacle
-}
-
-export function discardObstacle(p: KeyforgePosition, card: number): number {
-  if (p.house[card] !== p.state[HOUSE]) return WRONG_HOUSE
-  if (staysInHand(p, card)) return FORBIDDEN
-  return isFirstTurnSpent(p) ? FIRST_TURN : ALLOWED
-}
-
 /** Does the card say that only abilities discard it from a hand? */
 export function staysInHand(p: KeyforgePosition, card: number): boolean {
   return textHas(p.text[card], STATIC.cannot) && ownStatic(p, card, p.owner[card], STATIC.cannot, ACT.discard) > 0
@@ -239,16 +229,12 @@ export function playPermission(p: KeyforgePosition, seat: number, card: number):
   return NO_PERMISSION
 }
 
-/** May this seat use the card in this way although it is of another house? `act` -1: in any way. */
-function hasUsePermission(p: KeyforgePosition, card: number, act: number): boolean {
-  return isOfActiveHouse(p, card) || isLentUse(p, card, act)
-}
-
-function isOfActiveHouse(p: KeyforgePosition, card: number): boolean {
+export function isOfActiveHouse(p: KeyforgePosition, card: number): boolean {
   return belongsTo(p, card, p.state[HOUSE]) || (p.state[HOUSE] >= 0 && keywordOf(p, card, VERSATILE) > 0)
 }
 
-function isLentUse(p: KeyforgePosition, card: number, act: number): boolean {
+/** May the card be used in this way although it is of another house? `act` -1: in any way. */
+export function isLentUse(p: KeyforgePosition, card: number, act: number): boolean {
   return hasStatic(p, STATIC.mayUse) && countLent(p, card, act) > 0
 }
 
@@ -286,15 +272,7 @@ export function spendLasting(p: KeyforgePosition, at: number): void {
   if (at !== NO_PERMISSION && p.lasting[at + USES_LEFT] > 0 && --p.lasting[at + USES_LEFT] === 0) removeLasting(p, at)
 }
 
-/** Why a card that the seat controls cannot be used in this way in the main step; `ACT.use` means removing a stun. */
-export function useObstacleInMain(p: KeyforgePosition, seat: number, card: number, act: number): number {
-  const obstacle = useObstacle(p, seat, card, act)
-  if (obstacle !== ALLOWED) return obstacle
-  if (act === ACT.omni) return ALLOWED
-  return hasUsePermission(p, card, act === ACT.use ? -1 : act) ? ALLOWED : WRONG_HOUSE
-}
-
-/** The same without regard to houses: what an effect that uses a card must obey (kf.use.6). */
+/** Why a card cannot be used in this way, whatever its house: what an effect that uses it must obey (kf.use.6). `ACT.use` removes a stun. */
 export function useObstacle(p: KeyforgePosition, seat: number, card: number, act: number): number {
   if (p.exhausted[card] !== 0) return IS_EXHAUSTED
   const creature = p.zones.of[card] < (LINE + 1) * SEATS
@@ -314,12 +292,12 @@ export function useObstacle(p: KeyforgePosition, seat: number, card: number, act
 
 /** Clauses in play that may keep cards from being used; and those that may let cards of other houses be used, or change a card's house. */
 const BARS_USE = maskOf([STATIC.cannot, STATIC.cannotSeat, STATIC.mustPay])
-const OPENS_USE = maskOf([STATIC.belongsTo, STATIC.alsoBelongsTo, STATIC.keyword, STATIC.losesKeyword, STATIC.mayUse])
+const OPENS_USE = maskOf([STATIC.belongsTo, STATIC.alsoBelongsTo, STATIC.mayUse])
 
 /** Verbs of the main step for a ready card, bit by verb: 2 reap, 3 fight, 4 action, 5 omni, 6 remove its stun. One pass over what `useObstacleInMain` asks. */
 export function usefulVerbs(p: KeyforgePosition, seat: number, card: number): number {
   const mayOmni = textTriggers(p.text[card], TRIGGER.omni) || isGranted(p, TRIGGER.omni)
-  const opened = hasAnyStatic(p, OPENS_USE) || textKeyword(p.text[card], VERSATILE) > 0
+  const opened = hasAnyStatic(p, OPENS_USE) || isLent(p, VERSATILE) || textKeyword(p.text[card], VERSATILE) > 0
   const own = opened ? isOfActiveHouse(p, card) : p.house[card] === p.state[HOUSE]
   const lent = opened && hasStatic(p, STATIC.mayUse)
   // most cards of other houses: what follows need not be asked

@@ -1,8 +1,8 @@
 import { addTo, isEmptySet } from '../../../kernel/cardset.ts'
 import { AMOUNT, jump, label, release, reserve, SLOTS } from '../../../kernel/program.ts'
 import { insert, push, remove } from '../../../kernel/zones.ts'
-import { CREATURE, definitions, INVULNERABLE } from './definition.ts'
-import { BLANK, TEXT_FLAGS, TEXT_POWER, TEXT_WORDS, texts } from './text-row.ts'
+import { CREATURE, definitions } from './definition.ts'
+import { BLANK, TEXT_FLAGS, TEXT_WORDS, texts } from './text-row.ts'
 import { HOUSES } from './face.ts'
 import { STATIC, TRIGGER } from './kinds.ts'
 import { becomeArtifact, becomeCreature, isToBecome } from './becoming.ts'
@@ -12,11 +12,11 @@ import { code, ACTIVE, ANIMATED, ARTIFACTS, LINE, SEATS, UNCHECKED, UNWATCHED, z
 import type { KeyforgePosition } from './layout.ts'
 import { tell, tellCards } from './tell.ts'
 import { eachGainedText, hasStatic, hasTrigger, latestClause, sumStatics } from './clauses.ts'
-import { isPowerLowered, keywordOf, powerOf, reckonArmor } from './values.ts'
+import { isPowerLowered, reckonArmor } from './values.ts'
 import { typeOf } from './whereabouts.ts'
 import { collectWatchers, markQueue } from './queue.ts'
 import { openWindow } from './window.ts'
-import { STATE_CHECK } from './check.ts'
+import { isDoomed, STATE_CHECK } from './check.ts'
 
 /**
  * The state check: cards go to whoever controls them now (kf.control), creatures without power or with damage up to it are destroyed
@@ -98,11 +98,7 @@ code.program(STATE_CHECK, 2, [
         for (let i = zones.start[zone], end = i + zones.length[zone]; i < end; i++) {
           const card = zones.list[i]
           if (p.armorUsed[card] !== 0) reckonArmor(p, card)
-          if (p.tagged[card] !== 0) continue
-          // most creatures are seen to live without asking every clause about power
-          if (!lowered && p.damage[card] < texts[p.text[card] * TEXT_WORDS + TEXT_POWER] + p.powerCounters[card]) continue
-          const power = powerOf(p, card)
-          if ((power <= 0 || p.damage[card] >= power) && keywordOf(p, card, INVULNERABLE) === 0) addTo(p.frames, doomed, card)
+          if (isDoomed(p, card, lowered)) addTo(p.frames, doomed, card)
         }
       }
       if (!isEmptySet(p.frames, doomed, SET_WORDS)) {

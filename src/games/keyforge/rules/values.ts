@@ -98,9 +98,10 @@ function replacesHouse(p: KeyforgePosition, card: number): boolean {
   return isInPlay(p, card) && isSaid(p, STATIC.belongsTo, -1, card)
 }
 
-/** Houses that the card belongs to now, bits. */
+/** Houses that the card belongs to now, bits. Each house is asked for only where a clause covers the card: such clauses are about few cards. */
 export function housesOf(p: KeyforgePosition, card: number): number {
   if (!hasAnyStatic(p, GIVES_HOUSE)) return 1 << p.house[card]
+  if (!isSaid(p, STATIC.belongsTo, -1, card) && !isSaid(p, STATIC.alsoBelongsTo, -1, card)) return 1 << p.house[card]
   let bits = 0
   for (let house = 0; house < HOUSES.length; house++) if (belongsTo(p, card, house)) bits |= 1 << house
   return bits
