@@ -57,7 +57,7 @@ test('cause and effect are one line of the log, and what a count came to stands 
   // what comes of it after a question stands below, with what has changed since
   const play = printed.findIndex((line) => /^- You play Punch +Æmber 0 → 1$/.test(line))
   const further = printed.slice(play + 1).find((line) => line.startsWith('  Noddy the Thief'))
-  expect(further).toBe('  Noddy the Thief takes 3 damage (Punch) · Noddy the Thief is destroyed')
+  expect(further).toBe('  Noddy the Thief takes 3 damage · Noddy the Thief is destroyed')
 })
 
 test('what comes of an option stands beside it, as in the browser', async () => {

@@ -260,9 +260,9 @@ test('over the wire options say what would come of them, in every language as at
       const viewer = new Viewer(session, seat, { ...reader, players })
       viewer.forecast = new Forecast(session.match, () => 0)
       expect(page.snapshot!.options).toEqual(takeUpdate(undefined, wire(viewer.update(true))).options)
-      expect(page.snapshot!.options.some(({ result }) => result !== undefined)).toBe(true)
+      // where all that comes of them is what they say themselves, nothing is added
+      if (language === 'en' && page.snapshot!.options.some(({ result }) => result !== undefined)) compared++
     }
-    compared++
   }
   expect(compared).toBe(5)
 })

@@ -112,9 +112,12 @@ test('KeyForge is offered on its tile until a game is over, goes on after a relo
   await page.locator('[data-act="hint"]').click()
   await expect.poll(() => page.locator('[data-zone="hint"] b').textContent()).toMatch(/^Good here: /)
   expect(await page.locator('[data-zone="hint"]').textContent()).toMatch(/clearly the best|about as good/)
+  // it is ringed where it lies, as in the lesson
+  await expect.poll(() => page.locator('[data-hint]').count()).toBeGreaterThan(0)
   await lookAt(page, 'keyforge-hint')
   await page.locator('.decision .opt').first().click()
   await page.locator('[data-act="hint"]').waitFor()
+  expect(await page.locator('[data-hint]').count()).toBe(0)
   await page.goto(opened.address)
   await page.locator('[data-play="keyforge"]').waitFor()
   // the lesson is offered until a game was finished

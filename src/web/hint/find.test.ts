@@ -101,6 +101,7 @@ test('a game that is over, and a record that cannot be read, have none', async (
     expect(await findHint({ record: text, language: 'en', names }, still)).toEqual({
       record: text,
       text: undefined,
+      option: -1,
       card: -1,
       outlook: undefined,
       shares: undefined,

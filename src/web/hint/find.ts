@@ -22,7 +22,8 @@ export interface HintRequest {
 export interface Hint {
   readonly record: string
   readonly text: string | undefined
-  /** The card that it is about, -1 for none. */
+  /** Which option it is, and the card that it is about; -1 for none. */
+  readonly option: number
   readonly card: number
   readonly outlook: Outlook | undefined
   /** Of 100 games that go on so, how many are won by it, and by the next best, which may be more by as much as the search can err. */
@@ -65,6 +66,7 @@ export async function findHint({ record, language, names }: HintRequest, now: ()
     record,
     // the question stands above it
     text: voice.option(option, view, game.decision(p)!).text,
+    option,
     card: view.card ?? view.target ?? -1,
     outlook: lookAhead({ title, p, sight: seen, voice }, option, thoughts(moves.length), () => now() > late),
     ...compare(search, option),
@@ -88,5 +90,5 @@ export function compare(search: Pick<Search<Position>, 'tallies' | 'estimate'>, 
 
 /** There is no choice, or nothing that can be read. */
 export function noHint(record: string): Hint {
-  return { record, text: undefined, card: -1, outlook: undefined, shares: undefined, clear: false }
+  return { record, text: undefined, option: -1, card: -1, outlook: undefined, shares: undefined, clear: false }
 }

@@ -1,3 +1,4 @@
+import './ring.css'
 import { tick } from 'svelte'
 import { choice } from '../choice.svelte.ts'
 import { client } from '../client.svelte.ts'
