@@ -2,8 +2,9 @@
 import { accessSync, constants } from 'node:fs'
 import path from 'node:path'
 
-// first the one without a window's buttons and menus, which the others draw for every page that is opened
-const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** It has no frame of a window, which the others draw for every page that is opened, and shows no notifications. */
+const SHELL = 'chromium-headless-shell'
 
 /** @param {string} file */
 function isProgram(file) {
@@ -15,13 +16,18 @@ function isProgram(file) {
   }
 }
 
-/** @returns {string | undefined} the path of the browser; CHROME_PATH, when set, is the only place looked at */
-export function findChromium() {
+/**
+ * @param {{ notifies?: boolean }} [wanted] `notifies`: one that shows notifications
+ * @returns {string | undefined} the path of the browser; CHROME_PATH, when set, is the only place looked at
+ */
+export function findChromium({ notifies = false } = {}) {
   const chosen = process.env.CHROME_PATH
-  if (chosen) return isProgram(chosen) ? chosen : undefined
+  if (chosen) return isProgram(chosen) && !(notifies && chosen.endsWith(SHELL)) ? chosen : undefined
   const folders = ['/usr/bin', ...(process.env.PATH ?? '').split(path.delimiter)]
   const places = [
-    ...names.flatMap((name) => folders.filter((folder) => folder !== '').map((folder) => path.join(folder, name))),
+    ...(notifies ? names : [SHELL, ...names]).flatMap((name) =>
+      folders.filter((folder) => folder !== '').map((folder) => path.join(folder, name)),
+    ),
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
   ]

@@ -16,8 +16,7 @@ export interface Opened {
 }
 
 /** Opens a browser on what is served of a folder: the built client, or copies of it. */
-export async function openBrowser(folder = webOutput): Promise<Opened> {
-  const executablePath = findChromium()
+export async function openBrowser(folder = webOutput, executablePath = findChromium()): Promise<Opened> {
   if (executablePath === undefined) throw new Error('No Chromium: install it, or set CHROME_PATH.')
   if (folder === webOutput && !existsSync(path.join(folder, 'index.html')))
     throw new Error(`There is no client in ${folder}: npm run build makes it.`)
@@ -48,13 +47,13 @@ export async function openBrowser(folder = webOutput): Promise<Opened> {
   }
 }
 
-let launched: Promise<Browser> | undefined
+const launched = new Map<string, Promise<Browser>>()
 
 /** The browser of this process: the files that it tests share it, one after the other, each in contexts of its own. It ends with the process. */
 async function launch(executablePath: string): Promise<Browser> {
-  const running = await launched?.catch(() => undefined)
+  const running = await launched.get(executablePath)?.catch(() => undefined)
   if (running?.isConnected()) return running
-  launched = chromium.launch({
+  const browser = chromium.launch({
     executablePath,
     args: [
       '--headless',
@@ -67,5 +66,6 @@ async function launch(executablePath: string): Promise<Browser> {
       '--disable-sync',
     ],
   })
-  return launched
+  launched.set(executablePath, browser)
+  return browser
 }

@@ -1,6 +1,7 @@
 // A game waits while its player is away: he has asked to be told, and is, in his language; the message goes all the way but for the push
 // service of a maker of browsers, which is played here.
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findChromium } from '../../scripts/chromium.mjs'
 import { drawBits } from '../../src/play/table/fair.ts'
 import { Browser, PushService } from '../server/push-service.ts'
 import { type TestClient, TestPlayer } from '../server/server.ts'
@@ -9,12 +10,13 @@ import { sitBeside } from './people.ts'
 import { openServed, type Served } from './served.ts'
 import { collectProblems } from './table.ts'
 
+const browser = findChromium({ notifies: true })
 let service: PushService
 let served: Served
 
 beforeAll(async () => {
   service = await PushService.start()
-  served = await openServed({ PUSH_SERVICES: service.url })
+  served = await openServed({ PUSH_SERVICES: service.url }, browser)
 })
 
 afterAll(async () => {
@@ -35,11 +37,11 @@ async function handOver(table: string, client: TestClient): Promise<void> {
   }
 }
 
-test('who presses is told that a game waits, in German, until he presses again', async () => {
+test.skipIf(browser === undefined)('who presses is told that a game waits, in German, until he presses again', async () => {
   const { opened, server } = served
   const context = await opened.newContext({ viewport: SIZES[0], reducedMotion: 'reduce', serviceWorkers: 'allow' })
   await context.grantPermissions(['notifications'], { origin: server.url })
-  const browser = new Browser(`${service.url}/anna`)
+  const subscriber = new Browser(`${service.url}/anna`)
   await context.addInitScript((json: string) => {
     const kept = () => (sessionStorage.getItem('subscribed') === null ? null : subscription)
     const subscription = {
@@ -57,7 +59,7 @@ test('who presses is told that a game waits, in German, until he presses again',
         return subscription
       },
     })
-  }, JSON.stringify(browser.subscription))
+  }, JSON.stringify(subscriber.subscription))
   const page = await context.newPage()
   const problems = collectProblems(page)
   await page.goto(`${server.url}/?language=de&speed=instant`)
@@ -92,7 +94,7 @@ test('who presses is told that a game waits, in German, until he presses again',
   await client.until(() => typeof client.tables.get(table)?.away[1] === 'number', 'her going away')
   await handOver(table, client)
   const [{ body }] = await service.until('/anna', 1)
-  const told = browser.read(body)
+  const told = subscriber.read(body)
   expect(JSON.parse(told)).toEqual({ table, title: 'Riftblade', others: ['Bruno'] })
 
   const session = await context.newCDPSession(page)

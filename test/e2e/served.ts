@@ -13,8 +13,8 @@ export interface Served {
 }
 
 /** Opens a browser beside a server of its own, which forgets everything when it is closed. `set`: what stands in its environment. */
-export async function openServed(set: Readonly<Record<string, string>> = {}): Promise<Served> {
-  const [opened, database] = await Promise.all([openBrowser(), anyDatabase().make()])
+export async function openServed(set: Readonly<Record<string, string>> = {}, browser?: string): Promise<Served> {
+  const [opened, database] = await Promise.all([openBrowser(undefined, browser), anyDatabase().make()])
   // everybody here comes from one address, as fast as the machine can
   const server = await TestServer.start(database, { unlimited: true, set })
   const line = await Cable.lay(server.url)
