@@ -44,6 +44,7 @@ const SEEN = [
   '.line .c-up b',
   '.line .c-up em',
   '.line .place',
+  '.hand .c-house',
   '.hand .c-name',
   '.hand .c-pow',
   '.hand .c-num',
@@ -300,6 +301,21 @@ test('a long card in focus squashes no question, and why not leaves the table it
     if (width < height)
       await expect.poll(() => page.evaluate(findHidden, [...SEEN, '.line .c-why']), { message, timeout: 5000 }).toEqual([])
   }
+  await page.close()
+})
+
+test('on a phone why not is read in place of the card that was asked about before', async () => {
+  const page = await opened.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
+  await layTable(page, opened.address, CROWD)
+  await page.locator('[data-zone="my-line"] [data-id="krump"]').click()
+  const reading = page.locator('.decision > .reading')
+  await reading.waitFor()
+  const line = page.locator('[data-zone="their-line"]')
+  const height = (await line.boundingBox())!.height
+  await line.locator('[data-id="champion-anaphiel"]').click()
+  await expect.poll(() => page.locator('.whynot').textContent()).toContain('Champion Anaphiel')
+  await reading.waitFor({ state: 'hidden' })
+  expect((await line.boundingBox())!.height).toBeGreaterThan(0.8 * height)
   await page.close()
 })
 
