@@ -86,7 +86,7 @@ longTest('a whole game ends with a result, is kept, and can be watched from its 
   await page.goto(address.slice(0, address.indexOf('#') + 60))
   await page.reload()
   await expect.poll(() => page.locator('[role="alert"]').textContent()).toMatch(/cut/)
-  expect(await page.locator('[data-act="replay"]').count()).toBe(1)
+  await expect.poll(() => page.locator('[data-act="replay"]').count()).toBe(1)
   expect(problems).toEqual([])
   await page.close()
 })
