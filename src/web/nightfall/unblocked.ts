@@ -1,5 +1,5 @@
 import { choice } from '../choice.svelte.ts'
-import { Series } from '../series.ts'
+import { Answering } from '../answering.ts'
 import { faceOf, mySeat } from './now.ts'
 
 /** Minions that are asked after this one whether they block (nf.combat.4). */
@@ -10,4 +10,4 @@ export function laterBlockers(): number {
 }
 
 /** "No further blocks": this minion and those that are asked after it let all attackers through. */
-export const unblocked = new Series(() => choice.options.find(({ view }) => view.verb === 'noBlock'))
+export const unblocked = new Answering(() => choice.options.find(({ view }) => view.verb === 'noBlock'))

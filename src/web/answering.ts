@@ -3,7 +3,7 @@ import { client } from './client.svelte.ts'
 import type { OptionLine } from './protocol.ts'
 
 /** Answers by `next` as long as that has an answer. */
-export class Series {
+export class Answering {
   private on = false
 
   constructor(private readonly next: () => OptionLine | undefined) {}
