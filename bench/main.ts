@@ -11,10 +11,10 @@ import { obey } from '../src/cli/obey.ts'
 import { processTerminal } from '../src/cli/terminal.ts'
 import { excerpt } from '../src/kernel/excerpt.ts'
 import { games } from '../src/games/index.ts'
-import { measureBundle } from './bundle.ts'
 import { measureCeiling, measureCopyable } from './ceiling.ts'
 import { allSetsLane, defaultLane, generatedLane, measureParts, measurePlayouts, measureSearch } from './engine.ts'
 import type { Figure } from './figure.ts'
+import { measurePage } from './page.ts'
 import { measurePipe } from './pipe.ts'
 import { readCircumstances, writeReport } from './report.ts'
 
@@ -70,8 +70,8 @@ async function measure(flags: Flags): Promise<void> {
       `determinize/${name}`,
       `search/${name}`,
       `pipe/${name}`,
+      `page/${name}`,
     ]),
-    'bundle/web',
   ]
   if (!names.some(wanted)) {
     throw new Failure(`There is no figure ${excerpt(flags.only)}. ${adviseNames(flags.only ?? '', names)}`)
@@ -92,9 +92,9 @@ async function measure(flags: Flags): Promise<void> {
       for (const figure of measureAlone(game.name)) report(figure)
     if (wanted(`search/${game.name}`)) report(measureSearch(game))
     if (wanted(`pipe/${game.name}`)) report(await measurePipe(game, root))
+    const page = wanted(`page/${game.name}`) ? await measurePage(game.name, root) : undefined
+    if (page !== undefined) report(page)
   }
-  const bundle = measureBundle(root)
-  if (bundle !== undefined) report(bundle)
 
   if (!flags.json && flags.only === undefined) {
     writeText(path.join(root, 'bench', 'results.md'), writeReport(readCircumstances(root, loadBefore), figures))

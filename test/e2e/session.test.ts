@@ -3,6 +3,7 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Response } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { GAME_NAMES } from '../../src/games/register.ts'
 import { longTest } from '../extent.ts'
 import { type Opened, openBrowser } from './browser.ts'
 import { collectProblems, namesOf, openTable, playOn, readState, settle } from './table.ts'
@@ -188,6 +189,17 @@ test('the scripts that are loaded until the first decision stay small', async ()
   expect(scripts).toBeLessThan(150 * 1000)
   expect(wire).toBeGreaterThan(scripts)
   expect(wire).toBeLessThan(200 * 1000)
+  await context.close()
+})
+
+test.each(GAME_NAMES)('the first table of %s asks for one file of the font', async (game) => {
+  const context = await opened.newContext({ viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  const fonts = new Set<string>()
+  context.on('request', (request) => request.resourceType() === 'font' && fonts.add(path.basename(request.url())))
+  await openTable(page, opened.address, { seed: 42, game })
+  await page.waitForLoadState('networkidle')
+  expect([...fonts]).toEqual([expect.stringMatching(/^inter-(?!latin).*\.woff2$/)])
   await context.close()
 })
 
