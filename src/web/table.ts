@@ -43,7 +43,6 @@ export interface TableSpec {
   first(): { readonly card: number; readonly id: string } | undefined
   /** The card in focus, for side column and sheet. */
   inspector(): Promise<{ readonly default: Component }>
-  /** All piles, and how the game ended: sheets that come when they are asked for. */
+  /** All piles: a sheet that comes when it is asked for. */
   piles(): Promise<{ readonly default: Component }>
-  score(): Promise<{ readonly default: Component }>
 }

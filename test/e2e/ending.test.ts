@@ -39,6 +39,12 @@ test('the end tells how it came, how long it took, what turned it, and shows the
   await turning.locator('.decisive svg').waitFor()
   const name = ((await turning.locator('.decisive b').textContent()) ?? '').trim()
   expect(await turning.locator('ul').textContent()).toContain(name)
+  // what is drawn of a turn is as high as it counts, whatever else of the table has the name of it
+  const columns = await ending
+    .locator('.course svg rect:not(.here)')
+    .evaluateAll((all) => all.map((one) => [one.getBoundingClientRect().height, Number(one.getAttribute('height'))]))
+  expect(columns.length).toBeGreaterThan(4)
+  for (const [drawn, meant] of columns) expect(drawn).toBeCloseTo(meant, 0)
   // the turn of it stands out among the others
   expect(await ending.locator('.course text.turned').count()).toBe(1)
   expect(await findings(page)).toEqual([])
@@ -70,7 +76,7 @@ test('of two people at one device, who has won is said aloud', async () => {
   await page.locator('.ending').waitFor()
   const title = (await page.locator('.ending h2').textContent()) ?? ''
   expect(title).toMatch(/ won$/)
-  await expect.poll(() => page.locator('[data-zone="said"]').textContent()).toBe(`${title}. By conceding`)
+  await expect.poll(() => page.locator('[data-zone="said"]').textContent()).toBe(`${title}. By conceding, in the first turn`)
   await page.close()
 })
 

@@ -124,8 +124,8 @@ test('a guest plays, does not want to hear somebody, becomes an account, plays o
   await other.page.locator('[data-act="online-menu"]').click()
   await act(other.page, 'concede')
   await act(other.page, 'concede-yes')
-  await other.page.locator('dialog .result').waitFor()
-  await other.page.locator('dialog [data-act="lobby"]').click()
+  await other.page.locator('main .ending').waitFor()
+  await other.page.locator('[data-zone="next"] [data-act="lobby"]').click()
   await other.page.locator('[data-zone="own-games"] .seg button').nth(1).click()
   await other.page.locator('.own-game').waitFor()
   await look(other.page, 'own-games')
@@ -180,9 +180,9 @@ test('an adaptive series is opened, played with swapped decks, and its last deck
     await page.locator('.shell[data-busy="false"]').waitFor()
   }
   const next = async () => {
-    await page.locator('dialog .result').waitFor()
+    await page.locator('main .ending').waitFor()
     await page.waitForTimeout(600)
-    await act(page, 'rematch-none')
+    await act(page, 'next')
     const offered = await client.until(() => client.facts(table).offers.find(({ offer }) => offer.what === 'rematch'), 'the offer')
     await client.must({ type: 'answer', table, offer: offered.entry, yes: true })
     table = (await client.until(() => client.facts(table).next, 'the next table')).table
@@ -191,8 +191,7 @@ test('an adaptive series is opened, played with swapped decks, and its last deck
   }
   await begin()
   await client.must({ type: 'concede', table })
-  await page.locator('[data-zone="series"]').waitFor()
-  expect(await page.locator('[data-act="rematch-none"]').textContent()).toBe('Next game')
+  expect(await page.locator('[data-act="next"]').textContent()).toBe('Next game')
   await next()
   expect(await page.locator('[data-field="bring"]').count()).toBe(0)
   await begin()

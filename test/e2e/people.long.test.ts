@@ -97,9 +97,9 @@ test('two people in two languages play, lose the line, take back, concede and pl
   // Bruno concedes, and both want another game with the seats swapped
   await menu(bruno.page, 'concede')
   await bruno.page.locator('[data-act="concede-yes"]').click()
-  for (const page of [...both, carla]) await page.locator('dialog .result').waitFor()
-  expect(await anna.page.locator('#sheet-title').textContent()).toBe('Du hast gewonnen')
-  expect(await carla.locator('#sheet-title').textContent()).toBe('Anna won')
+  for (const page of [...both, carla]) await page.locator('main .ending').waitFor()
+  expect(await anna.page.locator('.ending h2').textContent()).toBe('Du hast gewonnen')
+  expect(await carla.locator('.ending h2').textContent()).toBe('Anna won')
   await expectAccess(anna.page, 'the result')
   await picture(anna.page, 'result')
   // the chance is verified by who played, whose device had kept the beginning, and by who watched
@@ -117,14 +117,15 @@ test('two people in two languages play, lose the line, take back, concede and pl
   await expectAccess(anna.page, 'the verdict')
   await picture(anna.page, 'verdict')
   await anna.page.waitForTimeout(600)
-  await anna.page.locator('[data-act="rematch-seats"]').click()
+  await anna.page.locator('[data-act="swap-seats"]').click()
   await bruno.page.locator('[data-offer="rematch"] [data-act="yes"]').click()
   for (const page of both) await page.locator('[data-act="ready"]').click()
   for (const page of both) await page.locator('.shell[data-busy="false"]').waitFor()
   expect(await anna.page.evaluate(() => location.hash)).not.toContain(table)
   expect(await anna.page.locator('[data-zone="online"] [data-seat="0"]').textContent()).toContain('Bruno')
   await playBoth(both, PREFER.riftblade, 2)
-  // the one who watched looks at the game again
+  // the one who watched may follow them, or look at the game again
+  await carla.locator('[data-act="follow"]').waitFor()
   await carla.locator('[data-act="replay"]').click()
   await carla.locator('.replay').waitFor()
 
@@ -200,7 +201,7 @@ test.each(GAMES)(
     const over = await isOver(one.page)
     console.log(`${game}: ${presses.join(' and ')} presses${over ? ', to the end' : ''}`)
     if (!over) expect(Math.min(...presses)).toBeGreaterThanOrEqual(10)
-    if (over) for (const page of both) await page.locator('dialog .result').waitFor()
+    if (over) for (const page of both) await page.locator('main .ending').waitFor()
     expect(over).toBe(process.env.WHOLE !== undefined)
     await picture(one.page, `table-${game}`)
     for (const { page, problems } of [one, two]) {

@@ -1,4 +1,5 @@
 // Play over the network in the browser: two people with two languages at one table of the real server. Whole stories: people.long.test.ts.
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { longTest } from '../extent.ts'
 import { SIZES } from './looks.ts'
@@ -36,23 +37,39 @@ test('two people in two languages sit down, play, lose the line, come back, and 
 
   await menu(bruno.page, 'concede')
   await bruno.page.locator('[data-act="concede-yes"]').click()
-  for (const page of both) await page.locator('dialog .result').waitFor()
-  expect(await anna.page.locator('#sheet-title').textContent()).toBe('Du hast gewonnen')
-  // it is said aloud from within the dialog: what lies outside is not read
-  await expect
-    .poll(() => anna.page.locator('dialog [data-zone="said-result"]').textContent())
-    .toMatch(/^Du hast gewonnen\. Durch Aufgabe, in \d+ Zügen\.$/)
+  for (const page of both) await page.locator('main .ending').waitFor()
+  // the same page as at this device, in the place of the table, and said aloud
+  expect(await anna.page.locator('.ending h2').textContent()).toBe('Du hast gewonnen')
+  expect(await bruno.page.locator('.ending h2').textContent()).toBe('Hai perso')
+  await expect.poll(() => anna.page.locator('[data-zone="said"]').textContent()).toMatch(/^Du hast gewonnen\. Durch Aufgabe, in \d+ Zügen$/)
   // what each had turn by turn, to see and to be read
   for (const page of both) {
-    await page.locator('dialog .course svg .bar').first().waitFor()
-    expect(await page.locator('dialog .course tbody tr').count()).toBeGreaterThan(2)
+    await page.locator('main .course svg .column').first().waitFor()
+    expect(await page.locator('main .course tbody tr').count()).toBeGreaterThan(2)
     for (const size of [SIZES[0], { width: 390, height: 844 }]) {
       await page.setViewportSize(size)
-      const over = () => page.locator('dialog .result').evaluate((result) => result.scrollWidth - result.clientWidth)
+      const over = () => page.locator('main .ending').evaluate((result) => result.scrollWidth - result.clientWidth)
       await expect.poll(over).toBeLessThanOrEqual(0)
       if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/net-${size.width}.png` })
     }
   }
+  await anna.page.setViewportSize(SIZES[0])
+  expect(
+    await anna.page.locator('[data-zone="next"] [data-act]').evaluateAll((all: HTMLElement[]) => all.map((one) => one.dataset.act)),
+  ).toEqual(['rematch', 'swap-seats', 'lobby'])
+  for (const act of ['analyse', 'replay', 'share', 'file', 'verify'])
+    expect(await anna.page.locator(`.ending [data-act="${act}"]`).count(), act).toBe(1)
+  // to the table and back
+  await anna.page.locator('.ending .seg button').last().click()
+  await anna.page.locator('.ending').waitFor({ state: 'detached' })
+  await anna.page.locator('.decision .btn.primary').click()
+  const coming = anna.page.waitForEvent('download')
+  await anna.page.locator('.ending [data-act="file"]').click()
+  expect(readFileSync(await (await coming).path(), 'utf8')).toMatch(/^catena record/)
+  // the analysis of a game of people, from the page that told its result
+  await anna.page.locator('.ending [data-act="analyse"]').click()
+  await anna.page.locator('[data-zone="analysis"]').waitFor()
+  expect(await anna.page.evaluate(() => location.hash)).not.toContain('table=')
   expect(anna.problems.filter((said) => !said.includes('WebSocket'))).toEqual([])
   expect(bruno.problems.filter((said) => !said.includes('WebSocket') && !said.includes('ERR_'))).toEqual([])
   for (const page of both) await page.close()

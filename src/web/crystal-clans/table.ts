@@ -81,5 +81,4 @@ export const spec: TableSpec = {
   first: () => mySeat().hand?.[0] ?? tableNow().row[0],
   inspector: () => import('./Inspector.svelte'),
   piles: () => import('./Piles.svelte'),
-  score: () => import('./Score.svelte'),
 }

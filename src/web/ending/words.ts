@@ -1,6 +1,6 @@
 import type { Language } from '../protocol.ts'
 
-interface EndingWords {
+export interface EndingWords {
   /** By the reason of the outcome: how the game was won. */
   readonly wonBy: (names: readonly string[]) => string
   readonly wonHow: Readonly<Record<string, string | undefined>>

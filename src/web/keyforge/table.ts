@@ -64,6 +64,5 @@ export const spec: TableSpec = {
   },
   inspector: () => import('./Inspector.svelte'),
   piles: () => import('./Piles.svelte'),
-  score: () => import('./Score.svelte'),
   letter: ({ verb, ability }) => (ability ? undefined : LETTERS[verb]),
 }

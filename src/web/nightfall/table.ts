@@ -63,5 +63,4 @@ export const spec: TableSpec = {
   },
   inspector: () => import('./Inspector.svelte'),
   piles: () => import('./Piles.svelte'),
-  score: () => import('./Score.svelte'),
 }

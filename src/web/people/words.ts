@@ -1,5 +1,4 @@
 import type { Seat } from '../../play/table/state.ts'
-import type { Swap } from '../../play/table/entry.ts'
 import type { Language } from '../protocol.ts'
 import { de } from './words/de.ts'
 import { en } from './words/en.ts'
@@ -41,7 +40,6 @@ export interface PeopleWords {
   readonly gameOf: (game: number, of: number, wins: string) => string
   readonly seriesAt: (of: number, wins: string) => string
   readonly seriesDone: (of: number, wins: string) => string
-  readonly nextGame: string
   readonly auction: string
   readonly auctionHow: (deck: string) => string
   readonly auctionDone: (name: string, chains: number) => string
@@ -121,10 +119,8 @@ export interface PeopleWords {
   readonly claimTime: string
   readonly result: Readonly<Record<'rules' | 'concede' | 'time' | 'away' | 'abort' | 'fault', string>>
   readonly won: string
-  readonly wonBy: (names: string) => string
   readonly nobody: string
   readonly and: string
-  readonly rematch: Readonly<Record<Swap, string>>
   readonly offersRematch: (name: string) => string
   readonly offeredRematch: string
   readonly agree: string
@@ -141,12 +137,10 @@ export interface PeopleWords {
   readonly eyes: string
   readonly eyesOfAll: string
   readonly nextWaiting: (count: number) => string
-  readonly replay: string
   readonly verify: string
   readonly verifying: string
   readonly isFair: string
   readonly isUnfair: string
-  readonly lookAtTable: string
   readonly lobby: string
   readonly privateTable: string
   readonly problems: Readonly<Record<string, string>>
