@@ -9,7 +9,8 @@ import type { Setup } from '../kernel/game.ts'
 import type { Position } from '../kernel/position.ts'
 import { type AnalysisAnswer, type AnalysisRequest, type Mistake, type Point, parseAnalysisRequest } from './analysis/report.ts'
 import { lookAhead, type Outlook } from './hint/outlook.ts'
-import { LUCK } from '../games/load.ts'
+import { HOLDINGS, LUCK } from '../games/load.ts'
+import type { Counts } from '../games/title.ts'
 import { readStory, type Story } from '../play/story.ts'
 import { Voice } from '../play/voice.ts'
 
@@ -48,7 +49,8 @@ async function obey(request: AnalysisRequest): Promise<void> {
     const story = read.value
     await story.title.bringLanguage(request.language)
     const follow = (await LUCK[story.title.facts.name]?.())?.followLuck
-    work = new Work(story, request, follow)
+    const { holdings } = (await HOLDINGS[story.title.facts.name]?.()) ?? {}
+    work = new Work(story, request, follow, holdings)
     await work.run()
   }
 }
@@ -57,6 +59,7 @@ class Work {
   private readonly story: Story
   private readonly record: string
   private readonly follow: ((p: Position) => LuckReport) | undefined
+  private readonly holdings: ((p: Position) => Counts) | undefined
   private telling: Begin | Speak
   /** By step; a finer walk replaces what a rougher one found. */
   private readonly judged = new Map<number, JudgedDecision>()
@@ -66,11 +69,17 @@ class Work {
   private step = 0
   private stopped = false
 
-  constructor(story: Story, request: Begin, follow: ((p: Position) => LuckReport) | undefined) {
+  constructor(
+    story: Story,
+    request: Begin,
+    follow: ((p: Position) => LuckReport) | undefined,
+    holdings: ((p: Position) => Counts) | undefined,
+  ) {
     this.story = story
     this.record = request.record
     this.telling = request
     this.follow = follow
+    this.holdings = holdings
   }
 
   async run(): Promise<void> {
@@ -154,7 +163,7 @@ class Work {
         const keys = [played, best].map(({ notation }) => `${language} ${step} ${notation}`)
         if (looks > 0 && keys.some((key) => !this.outlooks.has(key))) {
           looks--
-          const seen = { title, p, sight: new Sight(game, p).look(p), voice }
+          const seen = { title, p, sight: new Sight(game, p).look(p), voice, holdings: this.holdings }
           for (const [at, { option }] of [played, best].entries()) {
             const late = performance.now() + OUTLOOK
             this.outlooks.set(

@@ -52,15 +52,20 @@ test('it says what it brings until the turn ends, and how it compares with the n
   const told = await Promise.all(
     [10, 16, 22, 28].map(async (choices) => findHint({ ...(await play('keyforge', choices)), language: 'en', names }, still)),
   )
-  for (const { text, outlook, shares, clear } of told) {
+  for (const { text, outlook, next, shares, clear } of told) {
     // the question is not said once more
     expect(text).not.toContain('→')
-    for (const { now, least, most } of outlook!.counts) expect([least <= most, now === least && now === most]).toEqual([true, false])
+    // all that is counted, in the same worlds, so that both can be held against each other
+    expect(outlook!.counts.map(({ what, seat }) => [what, seat])).toEqual(next!.outlook.counts.map(({ what, seat }) => [what, seat]))
+    for (const { ends } of [...outlook!.counts, ...outlook!.later]) expect(ends.length).toBe(8)
+    expect(next!.text).not.toBe(text)
     // what is called clear is more than a rounding
     if (clear) expect(shares![0] - shares![1]).toBeGreaterThanOrEqual(4)
   }
   const says = told.filter(({ outlook }) =>
-    [outlook!.counts, outlook!.result.certain, outlook!.result.possible].some(({ length }) => length > 0),
+    [outlook!.counts.filter(({ now, ends }) => ends.some((end) => end !== now)), outlook!.result.certain, outlook!.result.possible].some(
+      ({ length }) => length > 0,
+    ),
   )
   expect(says.length).toBeGreaterThan(2)
   expect(told.filter(({ shares }) => shares !== undefined).length).toBeGreaterThan(1)
@@ -104,6 +109,7 @@ test('a game that is over, and a record that cannot be read, have none', async (
       option: -1,
       card: -1,
       outlook: undefined,
+      next: undefined,
       shares: undefined,
       clear: false,
     })

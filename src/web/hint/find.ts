@@ -3,6 +3,7 @@ import { thoughts } from '../../ai/chance.ts'
 import { gaugeOf } from '../../ai/gauge.ts'
 import { Search } from '../../ai/search.ts'
 import { Sight } from '../../ai/sight.ts'
+import { HOLDINGS } from '../../games/load.ts'
 import { bringJudgement } from '../../games/learned.ts'
 import type { Position } from '../../kernel/position.ts'
 import { readStory } from '../../play/story.ts'
@@ -26,6 +27,8 @@ export interface Hint {
   readonly option: number
   readonly card: number
   readonly outlook: Outlook | undefined
+  /** The option that was tried most often of the others, in words, and what it brings. */
+  readonly next: { readonly text: string; readonly outlook: Outlook } | undefined
   /** Of 100 games that go on so, how many are won by it, and by the next best, which may be more by as much as the search can err. */
   readonly shares: readonly [best: number, next: number] | undefined
   /** It is better by more than the search can err. */
@@ -61,22 +64,38 @@ export async function findHint({ record, language, names }: HintRequest, now: ()
   const option = search.best()
   const voice = new Voice(story.value, { language, names, seat, own: true })
   const view = game.describe(p, option)
-  const late = now() + OUTLOOK
+  // the question stands above it
+  const say = (one: number): string => voice.option(one, game.describe(p, one), game.decision(p)!).text
+  const { holdings } = (await HOLDINGS[title.facts.name]?.()) ?? {}
+  const look = (one: number): Outlook => {
+    const late = now() + OUTLOOK
+    return lookAhead({ title, p, sight: seen, voice, holdings }, one, thoughts(moves.length), () => now() > late)
+  }
+  const next = nextBest(search, option)
   return {
     record,
-    // the question stands above it
-    text: voice.option(option, view, game.decision(p)!).text,
+    text: say(option),
     option,
     card: view.card ?? view.target ?? -1,
-    outlook: lookAhead({ title, p, sight: seen, voice }, option, thoughts(moves.length), () => now() > late),
+    outlook: look(option),
+    next: next && { text: say(next.option), outlook: look(next.option) },
     ...compare(search, option),
   }
 }
 
-/** The best option beside the one that was tried most often of the others. */
-export function compare(search: Pick<Search<Position>, 'tallies' | 'estimate'>, best: number): Pick<Hint, 'shares' | 'clear'> {
-  const others = search.tallies().filter(({ option }) => option !== best)
-  const [next] = others.sort((a, b) => b.visits - a.visits)
+type Tried = Pick<Search<Position>, 'tallies' | 'estimate'>
+
+/** The one that was tried most often of the others. */
+const nextBest = (search: Tried, best: number) =>
+  search
+    .tallies()
+    .filter(({ option }) => option !== best)
+    .sort((a, b) => b.visits - a.visits)
+    .at(0)
+
+/** The best option beside the next best. */
+export function compare(search: Tried, best: number): Pick<Hint, 'shares' | 'clear'> {
+  const next = nextBest(search, best)
   const [one, other] = [search.estimate(best), next && search.estimate(next.option)]
   if (one === undefined || other === undefined) return { shares: undefined, clear: false }
   const more = one.share - other.share
@@ -90,5 +109,5 @@ export function compare(search: Pick<Search<Position>, 'tallies' | 'estimate'>, 
 
 /** There is no choice, or nothing that can be read. */
 export function noHint(record: string): Hint {
-  return { record, text: undefined, option: -1, card: -1, outlook: undefined, shares: undefined, clear: false }
+  return { record, text: undefined, option: -1, card: -1, outlook: undefined, next: undefined, shares: undefined, clear: false }
 }

@@ -16,7 +16,16 @@ class Hinting {
         if (data.record === this.asked) this.hint = data
       })
       this.worker.addEventListener('error', () => {
-        this.hint = { record: this.asked, text: undefined, option: -1, card: -1, outlook: undefined, shares: undefined, clear: false }
+        this.hint = {
+          record: this.asked,
+          text: undefined,
+          option: -1,
+          card: -1,
+          outlook: undefined,
+          next: undefined,
+          shares: undefined,
+          clear: false,
+        }
       })
     }
     this.worker.postMessage(request)

@@ -1,25 +1,29 @@
-// What is different at the end of the turn, when a choice is followed by what the search would do: told of several worlds.
+// What is different at the end of the turn, and at the next turn of who chooses, when a choice is followed by what the search would do:
+// told of several worlds. Worlds with the same chance are the same ones, so that two choices can be held against each other.
+import { type Chance, chanceOf } from '../../ai/chance.ts'
 import { Rollout } from '../../ai/search-rollout.ts'
 import type { Sight } from '../../ai/sight.ts'
-import type { Title } from '../../games/title.ts'
+import type { Counts, Title } from '../../games/title.ts'
 import type { Result } from '../../play/forecast.ts'
 import type { Voice } from '../../play/voice.ts'
 import { eventSeenBy } from '../../kernel/event.ts'
 import type { Position } from '../../kernel/position.ts'
-import type { Random } from '../../kernel/random.ts'
 
-/** Something that everybody counts: what it is now, and what it comes to, at least and at most. */
+/** Something that everybody counts: what it is now, and what it comes to in each world. */
 export interface Count {
   readonly what: string
   readonly seat: number
+  /** More of it is good for who chooses. */
+  readonly wanted: boolean
   readonly now: number
-  readonly least: number
-  readonly most: number
+  readonly ends: readonly number[]
 }
 
 export interface Outlook {
-  /** Only what differs from now. */
+  /** At the end of the turn, what decides the game first. */
   readonly counts: readonly Count[]
+  /** When the next own turn begins. */
+  readonly later: readonly Count[]
   /** What else happens to cards in at least half of the worlds. */
   readonly result: Pick<Result, 'certain' | 'possible'>
   /** What is done then in at least half of the worlds. */
@@ -27,8 +31,11 @@ export interface Outlook {
 }
 
 const WORLDS = 8
-/** No honest turn is longer. */
+/** No honest turn is longer, nor what others do until the next one. */
 const LIMIT = 80
+const LATER = 240
+/** Counts of which one wants few. */
+const UNWANTED: readonly string[] = ['wounds']
 /** Options that are compared at each decision. */
 const WIDTH = 8
 /** What the counts say, goes without saying, or happens at the end of every turn. */
@@ -40,34 +47,46 @@ const UNTOLD: readonly string[] = [
 /** What somebody does by choice. */
 const ACTS: readonly string[] = ['play', 'reap', 'attack', 'attacks', 'action', 'omni', 'summon', 'use']
 
+interface Scene<P extends Position> {
+  readonly title: Title<P>
+  readonly p: P
+  readonly sight: Sight<P>
+  readonly voice: Voice
+  /** What is counted besides what the game is won by. */
+  readonly holdings: ((p: P) => Counts) | undefined
+}
+
 /** `isLate`: enough time was spent. */
 export function lookAhead<P extends Position>(
-  { title, p, sight, voice }: { readonly title: Title<P>; readonly p: P; readonly sight: Sight<P>; readonly voice: Voice },
+  { title, p, sight, voice, holdings }: Scene<P>,
   option: number,
-  random: Random,
+  lots: Chance,
   isLate: () => boolean,
 ): Outlook {
   const { game } = title
+  const count = (world: P): Counts => ({ ...title.counts(world), ...holdings?.(world) })
   const seat = game.seatToDecide(p)
-  const now = title.counts(p)
+  const now = count(p)
   const shown = title.shown(game.observe(p, seat))
   const told = title.effects.filter((kind) => !UNTOLD.includes(kind))
   const rollout = new Rollout(game)
   const options = new Int16Array(game.maxOptions)
-  const ends: (typeof now)[] = []
+  const ends: Counts[] = []
+  const laters: Counts[] = []
   const seen = new Map<string, number>()
   const done = new Map<string, number>()
   while (ends.length < WORLDS && (ends.length < 2 || !isLate())) {
+    const random = chanceOf(lots.seed())
     const world = sight.sample(random)
     const began = game.lap(world)
     const texts = new Set<string>()
     const acts = new Set<string>()
     // the option itself says which act it is
     let counts = game.kind(p) !== 'main'
-    let end: ReturnType<typeof title.counts> | undefined
+    let end: Counts | undefined
     game.listen(world, (event) => {
       // what the next turn begins with, such as a forged key, comes with the same choice and is no longer of this one
-      if (game.lap(world) !== began) end ??= title.counts(world)
+      if (game.lap(world) !== began) end ??= count(world)
       if (end !== undefined) return
       // cards of a dealt world have the numbers of other cards: only what the seat sees by name is told of
       const isEffect = title.effects.includes(event.kind)
@@ -78,12 +97,17 @@ export function lookAhead<P extends Position>(
     })
     game.choose(world, option)
     counts = true
-    for (let made = 0; made < LIMIT && game.seatToDecide(world) >= 0 && game.lap(world) === began; made++) {
-      const count = game.options(world, options)
-      game.choose(world, count === 1 ? options[0] : rollout.pick(world, game.seatToDecide(world), options, count, WIDTH, random))
+    const playOn = (limit: number, isThere: () => boolean): void => {
+      for (let made = 0; made < limit && game.seatToDecide(world) >= 0 && !isThere(); made++) {
+        const many = game.options(world, options)
+        game.choose(world, many === 1 ? options[0] : rollout.pick(world, game.seatToDecide(world), options, many, WIDTH, random))
+      }
     }
+    playOn(LIMIT, () => game.lap(world) !== began)
     game.listen(world, undefined)
-    ends.push(end ?? title.counts(world))
+    ends.push(end ?? count(world))
+    playOn(LATER, () => game.lap(world) !== began && title.moment(world).active.includes(seat))
+    laters.push(count(world))
     for (const text of texts) seen.set(text, (seen.get(text) ?? 0) + 1)
     for (const text of acts) done.set(text, (done.get(text) ?? 0) + 1)
   }
@@ -91,16 +115,20 @@ export function lookAhead<P extends Position>(
     [...found].filter(([, times]) => 2 * times >= ends.length).sort(([, a], [, b]) => b - a)
   const often = most(seen)
   const pick = (isSure: boolean) => often.filter(([, times]) => (times === ends.length) === isSure).map(([text]) => text)
-  return { counts: countChanges(now, ends), result: { certain: pick(true), possible: pick(false) }, plan: most(done).map(([text]) => text) }
-}
-
-function countChanges(now: Readonly<Record<string, readonly number[]>>, ends: readonly (typeof now)[]): Count[] {
-  return Object.entries(now)
-    .flatMap(([what, seats]) =>
-      seats.map((count, seat) => {
-        const all = ends.map((end) => end[what][seat])
-        return { what, seat, now: count, least: Math.min(...all), most: Math.max(...all) }
-      }),
+  const gather = (found: readonly Counts[]): Count[] =>
+    Object.entries(now).flatMap(([what, seats]) =>
+      seats.map((amount, one) => ({
+        what,
+        seat: one,
+        wanted: (game.side(p, one) === game.side(p, seat)) !== UNWANTED.includes(what),
+        now: amount,
+        ends: found.map((end) => end[what][one]),
+      })),
     )
-    .filter((count) => count.least !== count.now || count.most !== count.now)
+  return {
+    counts: gather(ends),
+    later: gather(laters),
+    result: { certain: pick(true), possible: pick(false) },
+    plan: most(done).map(([text]) => text),
+  }
 }

@@ -1,30 +1,57 @@
 import { expect, test } from 'vitest'
 import { en } from '../words/en.ts'
 import type { Outlook } from './outlook.ts'
-import { tellApart, tellOutlook } from './tell.ts'
+import { tellApart, tellGain, tellOutlook } from './tell.ts'
+import { HINT_WORDS } from './words.ts'
 
-const telling = {
-  words: en,
-  nameSeat: (seat: number) => ['You', 'Marlene'][seat],
-  range: (least: number, most: number) => `${least}–${most}`,
-}
+const telling = { words: en, own: HINT_WORDS.en, nameSeat: (seat: number) => ['You', 'Marlene'][seat] }
+const AMBER = en.counts.amber
 
-const outlook = (amber: number, certain: readonly string[], plan: readonly string[] = []): Outlook => ({
-  counts: [{ what: 'amber', seat: 0, now: 2, least: amber, most: amber + 1 }],
+const count = (what: string, seat: number, now: number, ends: readonly number[]) => ({ what, seat, wanted: seat === 0, now, ends })
+
+/** With so much amber at the end of the turn, and so many creatures later. */
+const outlook = (amber: number, certain: readonly string[], plan: readonly string[] = [], creatures = 3): Outlook => ({
+  counts: [count('amber', 0, 2, [amber, amber, amber, amber + 1]), count('creatures', 1, 3, [3, 3, 3, 3])],
+  later: [count('amber', 0, 2, [4, 5, 4, 5]), count('creatures', 1, 3, [creatures, creatures, creatures, creatures])],
   result: { certain, possible: ['Troll is stunned'] },
   plan,
 })
 
 test('of two choices that which differs is told, and what comes of both is not', () => {
-  const best = tellOutlook(outlook(4, ['Dextre is destroyed', 'You draw a card']), telling)
-  const played = tellOutlook(outlook(3, ['You draw a card']), telling)
-  expect(tellApart(best, played)).toEqual({ isPlan: false, lines: [`You: ${en.counts.amber} 2 → 4–5`, 'Dextre is destroyed'] })
-  expect(tellApart(played, best)).toEqual({ isPlan: false, lines: [`You: ${en.counts.amber} 2 → 3–4`] })
+  const [best, played] = [outlook(4, ['Dextre is destroyed', 'You draw a card']), outlook(3, ['You draw a card'])]
+  expect(tellApart(best, played, telling)).toEqual({ isPlan: false, lines: [`You: ${AMBER} 2 → 4 to 5`, 'Dextre is destroyed'] })
+  expect(tellApart(played, best, telling)).toEqual({ isPlan: false, lines: [`You: ${AMBER} 2 → 3 to 4`] })
 })
 
 test('where all comes to the same, what a choice goes on with is told', () => {
-  const best = tellOutlook(outlook(4, [], ['You play Anger', 'Krump reaps']), telling)
-  const played = tellOutlook(outlook(4, [], ['Krump reaps']), telling)
-  expect(tellApart(best, played)).toEqual({ isPlan: true, lines: ['You play Anger'] })
-  expect(tellApart(played, best)).toEqual({ isPlan: true, lines: [] })
+  const [best, played] = [outlook(4, [], ['You play Anger', 'Krump reaps']), outlook(4, [], ['Krump reaps'])]
+  expect(tellApart(best, played, telling)).toEqual({ isPlan: true, lines: ['You play Anger'] })
+  expect(tellApart(played, best, telling)).toEqual({ isPlan: true, lines: [] })
+})
+
+test('a hint names what is better than with the next best option, and what that comes to; what is worse speaks not for it', () => {
+  const [best, next] = [outlook(4, ['Dextre is destroyed']), outlook(3, ['You draw a card'])]
+  expect(tellGain(best, next, telling)).toEqual({
+    isLater: false,
+    lines: [`You: ${AMBER} 2 → 4 to 5 (otherwise 3 to 4)`, 'Dextre is destroyed'],
+  })
+  expect(tellGain(outlook(3, []), outlook(4, []), telling).lines).toEqual([])
+})
+
+test('where nothing differs by the end of the turn, what does by the next one', () => {
+  expect(tellGain(outlook(4, [], [], 1), outlook(4, []), telling)).toEqual({
+    isLater: true,
+    lines: ['Marlene: creatures 3 → 1 (otherwise 3)'],
+  })
+})
+
+test('what worlds differ in among themselves is no difference between choices', () => {
+  const [one, other] = [outlook(4, []), outlook(4, [])]
+  const noisy = { ...one, counts: [count('amber', 0, 2, [9, 2, 6, 2]), one.counts[1]] }
+  expect(tellGain(noisy, other, telling)).toMatchObject({ lines: [] })
+})
+
+test('what changes with every turn, such as cards in hand, is only told where choices differ in it', () => {
+  const drawn = { ...outlook(2, []), counts: [count('hand', 0, 4, [6, 6, 6, 6])] }
+  expect(tellOutlook(drawn, telling).comes).toEqual(['perhaps: Troll is stunned'])
 })

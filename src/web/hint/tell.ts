@@ -1,6 +1,7 @@
 // What comes of a choice by the end of its turn, in words: of a hint, and of what the analysis compares.
 import type { Words } from '../words.ts'
-import type { Outlook } from './outlook.ts'
+import type { Count, Outlook } from './outlook.ts'
+import type { HintWords } from './words.ts'
 
 export interface ToldOutlook {
   /** What changes, the counts first. */
@@ -11,23 +12,74 @@ export interface ToldOutlook {
 
 interface Telling {
   readonly words: Pick<Words, 'counts' | 'perhaps'>
+  readonly own: Pick<HintWords, 'counts' | 'range' | 'otherwise'>
   readonly nameSeat: (seat: number) => string
-  readonly range: (least: number, most: number) => string
 }
 
-export function tellOutlook({ counts, result, plan }: Outlook, { words, nameSeat, range }: Telling): ToldOutlook {
+/** Differences of less than this, in the mean of all worlds, are none. */
+const LEAST = 0.5
+const LINES = 6
+/** What changes with every turn is only told where two choices differ in it. */
+const USUAL: readonly string[] = ['hand', 'deck', 'initiative']
+
+export function tellOutlook({ counts, result, plan }: Outlook, telling: Telling): ToldOutlook {
+  const changed = counts.filter(({ what, now, ends }) => ends.some((end) => end !== now) && !USUAL.includes(what))
   return {
-    comes: [
-      ...counts.map(({ what, seat, now, least, most }) => `${nameSeat(seat)}: ${words.counts[what]} ${now} → ${range(least, most)}`),
-      ...[...result.certain, ...result.possible.map(words.perhaps)].slice(0, 4),
-    ],
+    comes: [...changed.map((count) => tellCount(count, telling)), ...tellResult(result, telling)].slice(0, LINES),
     plan: plan.slice(0, 3),
   }
 }
 
-/** What comes of one choice and not of the other; where nothing does, what it goes on with. */
-export function tellApart(one: ToldOutlook, other: ToldOutlook): { readonly isPlan: boolean; readonly lines: readonly string[] } {
-  const comes = one.comes.filter((line) => !other.comes.includes(line))
-  const plan = one.plan.filter((line) => !other.plan.includes(line))
-  return comes.length > 0 ? { isPlan: false, lines: comes } : { isPlan: true, lines: plan }
+/** What comes of one choice and not of the other, counts that are better with it first; where nothing does, what it goes on with. */
+export function tellApart(one: Outlook, other: Outlook, telling: Telling): { readonly isPlan: boolean; readonly lines: readonly string[] } {
+  const counts = differing(one.counts, other.counts).map(({ count }) => tellCount(count, telling))
+  const lines = [...counts, ...tellOnly(one, other, telling)]
+  if (lines.length > 0) return { isPlan: false, lines }
+  const { plan } = tellOutlook(one, telling)
+  return { isPlan: true, lines: plan.filter((line) => !tellOutlook(other, telling).plan.includes(line)) }
 }
+
+/** What speaks for one choice against the other: what it brings by the end of the turn; where that is nothing, by the next one. */
+export function tellGain(one: Outlook, other: Outlook, telling: Telling): { readonly isLater: boolean; readonly lines: readonly string[] } {
+  const gains = (counts: readonly Count[], others: readonly Count[]): string[] =>
+    differing(counts, others)
+      .filter(({ isBetter }) => isBetter)
+      .map(({ count, instead }) => `${tellCount(count, telling)} (${telling.own.otherwise(rangeOf(instead, telling))})`)
+  const lines = [...gains(one.counts, other.counts), ...tellOnly(one, other, telling)]
+  if (lines.length > 0) return { isLater: false, lines: lines.slice(0, LINES) }
+  return { isLater: true, lines: gains(one.later, other.later).slice(0, LINES) }
+}
+
+/** Counts that differ by more than the worlds do among themselves, and so that it can be read. */
+function differing(counts: readonly Count[], others: readonly Count[]) {
+  return counts
+    .flatMap((count, at) => {
+      const instead = others[at]
+      const gaps = count.ends.slice(0, instead.ends.length).map((end, world) => end - instead.ends[world])
+      const mean = gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length
+      const noise = Math.sqrt(gaps.reduce((sum, gap) => sum + (gap - mean) ** 2, 0) / gaps.length / Math.max(1, gaps.length - 1))
+      const isSame = Math.min(...count.ends) === Math.min(...instead.ends) && Math.max(...count.ends) === Math.max(...instead.ends)
+      return isSame || Math.abs(mean) < Math.max(LEAST, 2 * noise) ? [] : [{ count, instead, isBetter: mean > 0 === count.wanted }]
+    })
+    .sort((a, b) => Number(b.isBetter) - Number(a.isBetter))
+}
+
+/** What happens to cards with one of two choices only. */
+function tellOnly({ result }: Outlook, other: Outlook, telling: Telling): string[] {
+  const known = [...other.result.certain, ...other.result.possible]
+  const isNew = (text: string): boolean => !known.includes(text)
+  return tellResult({ certain: result.certain.filter(isNew), possible: result.possible.filter(isNew) }, telling)
+}
+
+function tellResult({ certain, possible }: Outlook['result'], { words }: Telling): string[] {
+  return [...certain, ...possible.map(words.perhaps)].slice(0, 4)
+}
+
+function tellCount(count: Count, telling: Telling): string {
+  const { what, seat, now, ends } = count
+  const { words, own, nameSeat } = telling
+  const came = ends.some((end) => end !== now) ? ` → ${rangeOf(count, telling)}` : ''
+  return `${nameSeat(seat)}: ${words.counts[what] ?? own.counts[what]} ${now}${came}`
+}
+
+const rangeOf = ({ ends }: Count, { own }: Telling): string => own.range(Math.min(...ends), Math.max(...ends))

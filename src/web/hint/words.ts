@@ -1,10 +1,17 @@
 import type { Language } from '../protocol.ts'
 
-interface HintWords {
+export interface HintWords {
   readonly ask: string
   readonly looks: string
   good(option: string): string
   readonly comes: string
+  /** What the next best option, named here, does not bring. */
+  apart(next: string): string
+  later(next: string): string
+  /** What a count comes to with the next best option. */
+  otherwise(range: string): string
+  /** What hints count besides what a game is won by (`holdings` of a game). */
+  readonly counts: Readonly<Record<string, string>>
   readonly plan: string
   /** A number, or from the least to the most. */
   range(least: number, most: number): string
@@ -22,6 +29,21 @@ export const HINT_WORDS: Readonly<Record<Language, HintWords>> = {
     looks: 'Trying out what could come …',
     good: (option) => `Good here: ${option}`,
     comes: 'By the end of the turn:',
+    apart: (next) => `By the end of the turn, unlike with “${next}”:`,
+    later: (next) => `By your next turn, unlike with “${next}”:`,
+    otherwise: (range) => `otherwise ${range}`,
+    counts: {
+      creatures: 'creatures',
+      artifacts: 'artifacts',
+      archives: 'cards in archives',
+      hand: 'cards in hand',
+      zones: 'crystal zones held',
+      units: 'units on the map',
+      initiative: 'initiative',
+      minions: 'minions',
+      deck: 'worth of the deck in influence',
+      cards: 'cards of the own deck',
+    },
     plan: 'The turn would go on like this:',
     range: (least, most) => (least === most ? `${least}` : `${least} to ${most}`),
     shares: (best, next) => `Of 100 games that go on so about ${best} are won, with the next best option ${next}.`,
@@ -35,6 +57,21 @@ export const HINT_WORDS: Readonly<Record<Language, HintWords>> = {
     looks: 'Es wird ausprobiert, was kommen kann …',
     good: (option) => `Gut wäre: ${option}`,
     comes: 'Bis der Zug endet:',
+    apart: (next) => `Bis der Zug endet, anders als mit „${next}“:`,
+    later: (next) => `Bis zu deinem nächsten Zug, anders als mit „${next}“:`,
+    otherwise: (range) => `sonst ${range}`,
+    counts: {
+      creatures: 'Kreaturen',
+      artifacts: 'Artefakte',
+      archives: 'Karten im Archiv',
+      hand: 'Karten auf der Hand',
+      zones: 'gehaltene Kristallgebiete',
+      units: 'Einheiten auf der Karte',
+      initiative: 'Initiative',
+      minions: 'Kreaturen',
+      deck: 'Wert des Decks in Einfluss',
+      cards: 'Karten des eigenen Decks',
+    },
     plan: 'So ginge der Zug weiter:',
     range: (least, most) => (least === most ? `${least}` : `${least} bis ${most}`),
     shares: (best, next) => `Von 100 Partien, die so weitergehen, werden etwa ${best} gewonnen, mit der nächstbesten Möglichkeit ${next}.`,
@@ -48,6 +85,21 @@ export const HINT_WORDS: Readonly<Record<Language, HintWords>> = {
     looks: 'Si prova che cosa può succedere …',
     good: (option) => `Converrebbe: ${option}`,
     comes: 'Entro la fine del turno:',
+    apart: (next) => `Entro la fine del turno, a differenza di «${next}»:`,
+    later: (next) => `Entro il tuo prossimo turno, a differenza di «${next}»:`,
+    otherwise: (range) => `altrimenti ${range}`,
+    counts: {
+      creatures: 'creature',
+      artifacts: 'artefatti',
+      archives: 'carte negli Archivi',
+      hand: 'carte in mano',
+      zones: 'zone di cristallo tenute',
+      units: 'unità sulla mappa',
+      initiative: 'iniziativa',
+      minions: 'creature',
+      deck: 'valore del mazzo in influenza',
+      cards: 'carte del proprio mazzo',
+    },
     plan: 'Il turno proseguirebbe così:',
     range: (least, most) => (least === most ? `${least}` : `da ${least} a ${most}`),
     shares: (best, next) => `Su 100 partite che proseguono così se ne vincono circa ${best}, con la seconda scelta ${next}.`,
