@@ -171,5 +171,5 @@ test('a figure on a card counts in the game: Bad Smoke of 3 strength', () => {
   if (!read.ok) throw new Error('refused')
   box.lay(read.value)
   expect(title.cardName('bad-smoke', 'it')).toBe('Good Smoke')
-  expect(title.face('bad-smoke', 'de')).toMatchObject({ name: 'Good Smoke', strength: 3, health: 4 })
+  expect(title.face('bad-smoke', 'de')).toMatchObject({ name: 'Good Smoke', strength: 3, health: 3 })
 })

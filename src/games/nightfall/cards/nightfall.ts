@@ -16,12 +16,12 @@ export const woundCards = [
 ]
 
 export const starters = [
-  starter('charlotte-reyes', 'Charlotte Reyes', 'white', 1, 4, 'hunter', guard),
-  starter('jj-mcteague', 'J.J. McTeague', 'red', 1, 4, 'vampire', yourChain(influence(1))),
-  starter('genesis-one', 'Genesis One', 'blue', 0, 4, 'vampire', yourChain(draw(1)), guard),
+  starter('charlotte-reyes', 'Charlotte Reyes', 'white', 1, 3, 'hunter', guard),
+  starter('jj-mcteague', 'J.J. McTeague', 'red', 1, 3, 'vampire', yourChain(influence(1))),
+  starter('genesis-one', 'Genesis One', 'blue', 0, 3, 'vampire', yourChain(draw(1)), guard),
   starter('enraged-wight', 'Enraged Wight', 'purple', 2, 1, 'ghoul', chain(hit(1))),
-  starter('yuri-koroviev', 'Yuri Koroviev', 'yellow', 1, 4, 'hunter', chain(boost(1)), guard),
-  starter('bad-smoke', 'Bad Smoke', 'green', 0, 4, 'lycanthrope', stays),
+  starter('yuri-koroviev', 'Yuri Koroviev', 'yellow', 1, 3, 'hunter', chain(boost(1)), guard),
+  starter('bad-smoke', 'Bad Smoke', 'green', 0, 3, 'lycanthrope', stays),
 ]
 
 export const nightfall = setOf('nightfall', [

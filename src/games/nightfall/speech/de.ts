@@ -13,6 +13,7 @@ export const german: Phrases = {
     'nf.combat.11 target': 'Welche deiner Kreaturen erhält +1 Stärke?',
     'nf.combat.12': 'Eine Karte ablegen, damit dieser Angreifer im Spiel bleibt?',
     'nf.concept.3': 'Was kommt zuerst?',
+    'nf.concept.3 attackers': 'Der Text welches Angreifers kommt zuerst?',
     'nf.guard.2': 'Welcher Wächter nimmt den Schaden zuerst?',
     'nf.chain.2': 'Lege einen Auftrag an die Kette an oder passe.',
     'nf.text.1': 'Wähle ein Ziel.',

@@ -15,6 +15,7 @@ export const english: Phrases = {
     'nf.combat.11 target': 'Which of your minions gets +1 strength?',
     'nf.combat.12': 'Discard a card to keep this attacker in play?',
     'nf.concept.3': 'Which comes first?',
+    'nf.concept.3 attackers': 'Which attacker’s text comes first?',
     'nf.guard.2': 'Which guard takes the damage first?',
     'nf.chain.2': 'Lay an order into the chain, or pass.',
     'nf.text.1': 'Choose a target.',

@@ -11,6 +11,9 @@ const CAUSED: readonly string[] = ['boost', 'counter', 'damage', 'damagePlayer',
 /** Nightfall in words. */
 export const speakNightfall: Speak = makeSpeak<Phrases, Offered, Told>({
   phrases: (language) => packOf(language).phrases,
+  // no text asks for the order of texts of attackers
+  question: (_names, { rule, source }, { prompts }) =>
+    rule === 'nf.concept.3' && source < 0 ? prompts['nf.concept.3 attackers'] : undefined,
   offer(names, { card, target, seat, name }, phrases) {
     return {
       card: name === undefined ? names.card(card) : names.called(name),

@@ -15,6 +15,7 @@ export const italian: Phrases = {
     'nf.combat.11 target': 'Quale tua creatura riceve +1 forza?',
     'nf.combat.12': 'Scartare una carta per tenere in gioco questo attaccante?',
     'nf.concept.3': 'Che cosa viene prima?',
+    'nf.concept.3 attackers': 'Il testo di quale attaccante viene prima?',
     'nf.guard.2': 'Quale guardia subisce i danni per prima?',
     'nf.chain.2': 'Gioca un ordine nella catena, o passa.',
     'nf.text.1': 'Scegli un bersaglio.',

@@ -1,7 +1,7 @@
 import type { Sentences, Told as CommonTold } from '../../speech/frame.ts'
 import type { PHASES } from '../layout.ts'
 
-/** A question, by the rule that asks it; with a kind behind it where one rule asks two. */
+/** A question, by the rule that asks it; with a kind behind it, or what it is about, where one rule asks two. */
 export const QUESTIONS = [
   'nf.draft.2',
   'nf.combat.2',
@@ -13,6 +13,7 @@ export const QUESTIONS = [
   'nf.combat.11 target',
   'nf.combat.12',
   'nf.concept.3',
+  'nf.concept.3 attackers',
   'nf.guard.2',
   'nf.chain.2',
   'nf.text.1',
