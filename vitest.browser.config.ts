@@ -1,4 +1,4 @@
-// Browser tests: two files at a time, each with its own windows of the system's Chromium, on the client that `npm run build` put into
+// Browser tests: three files at a time, each with its own windows of the system's Chromium, on the client that `npm run build` put into
 // dist/web.
 import { configDefaults, defineConfig } from 'vitest/config'
 import { engineName } from './scripts/engine-name.mjs'
@@ -16,7 +16,8 @@ export default defineConfig({
     server: { deps: { external: [nativeFiles] } },
     execArgv: ['--enable-source-maps'],
     globalSetup: ['test/postgres.ts'],
-    maxWorkers: 2,
+    // a test waits for its page a third of the time, so that two would leave one of two processors idle as often
+    maxWorkers: 3,
     sequence: { sequencer: LongFirst },
     // a browser is started once for all files of a worker (test/e2e/browser.ts)
     isolate: false,
