@@ -4,6 +4,7 @@ import { shorten } from '../kernel/excerpt.ts'
 import { RECORD_LIMITS } from '../kernel/record-limits.ts'
 import { parseRecord } from '../kernel/record.ts'
 import type { GameRecord } from '../kernel/record.ts'
+import { recordIn } from '../play/report.ts'
 import { Failure, reasonOf } from './failure.ts'
 
 /** Bytes of a text that anybody gives; a device like /dev/zero has no end. */
@@ -90,16 +91,21 @@ export function readJson(file: string, what: string): unknown {
 }
 
 export function readRecord(file: string): GameRecord {
-  // a sign has four bytes at most
-  const parsed = parseRecord(readText(file, 'The record', 4 * RECORD_LIMITS.text))
-  if (!parsed.ok) throw new Failure(`${file}, line ${parsed.error.line}: ${parsed.error.message}.`)
-  return parsed.value
+  const text = readRecordText(file)
+  const record = recordIn(text)
+  const parsed = parseRecord(record)
+  if (parsed.ok) return parsed.value
+  const before = text.slice(0, text.length - record.length).split('\n').length - 1
+  throw new Failure(`${file}, line ${before + parsed.error.line}: ${parsed.error.message}.`)
 }
 
 export const recordKind = {
   name: 'record',
-  reads: (file: string) => parseRecord(readText(file, 'The record', 4 * RECORD_LIMITS.text)).ok,
+  reads: (file: string) => parseRecord(readRecordText(file)).ok,
 }
+
+/** A sign has four bytes at most. */
+const readRecordText = (file: string) => readText(file, 'The record', 4 * RECORD_LIMITS.text)
 
 /** Asks the system for something; what it refuses is a failure that says why, and what would be right. */
 function attempt<T>(what: string, advice: string, act: () => T): T {

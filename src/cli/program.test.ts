@@ -241,6 +241,18 @@ describe('playing', () => {
     ])
   })
 
+  test('a report is read as the record in it, and its lines are counted from its own first', async () => {
+    const records = path.join(folder, 'reports')
+    await run(['simulate', 'riftblade', '--games', '1', '--seed', '4', '--records', records])
+    const record = readFileSync(path.join(records, 'riftblade-1.txt'), 'utf8')
+    const report = file('report.txt')
+    writeFileSync(report, `Catena 0.1.0+abc: Riftblade could not go on\nin main step\nerror: it broke\n\n${record}`)
+    expect(await run(['replay', '--check', report])).toMatchObject({ code: 0, warned: [] })
+    const at = record.split('\n').findIndex((line) => line.startsWith('seed '))
+    writeFileSync(report, `Catena 0.1.0+abc\n\n${record.replace(/^seed .*$/m, 'seed none')}`)
+    expect(await refused(['replay', report])).toContain(`report.txt, line ${at + 3}: the seed must be`)
+  })
+
   test('a card that has changed is named, also where the game goes on as it was', async () => {
     const records = path.join(folder, 'changed')
     await run(['simulate', 'riftblade', '--games', '1', '--seed', '4', '--records', records])

@@ -54,7 +54,7 @@ function cutRecord({ hash, result, moves, ...start }: GameRecord, step: number):
   return makeRecord({ ...start, moves: moves.slice(0, step), ...(isWhole ? { hash, result } : {}) })
 }
 
-/** The record in a report. */
+/** The record in a report; any other text as it is. */
 export function recordIn(report: string): string {
-  return report.slice(Math.max(0, report.indexOf('catena record')))
+  return report.slice(Math.max(0, report.search(/^catena record \d/m)))
 }

@@ -143,6 +143,12 @@ class Client {
     this.send({ type: 'concede' })
   }
 
+  /** A moment after its start, and in lessons and puzzles, nothing of a table is kept: `record` is asked for. */
+  askRecord(): void {
+    this.record = ''
+    this.send({ type: 'record' })
+  }
+
   askCourse(record: string, viewer: number): void {
     this.send({ type: 'course', record, viewer })
   }
@@ -216,6 +222,7 @@ class Client {
   private take(answer: Answer): void {
     if (answer.type === 'why') this.why = answer
     else if (answer.type === 'course') this.course = answer
+    else if (answer.type === 'record') this.record = answer.record
     else if (answer.type === 'online') {
       if (this.joining) this.online = answer
     } else if (answer.type === 'keep') this.keepRecord(answer)

@@ -331,6 +331,11 @@ export class Host {
     if (!this.left && this.keeper !== undefined) this.post(this.keeper.next(this.viewer.players, this.viewer.seat))
   }
 
+  /** Of a lesson, too, which is not kept: it begins in its position. */
+  async record(): Promise<string> {
+    return (await import('../play/story.ts')).recordOf(this.session.match, this.session.moves)
+  }
+
   private async report(): Promise<void> {
     const { answerFault } = await import('../play/shorten.ts')
     this.post(answerFault(this.session, engineName, () => performance.now()))

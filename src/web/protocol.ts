@@ -37,6 +37,12 @@ export interface Problem {
   readonly code?: string
 }
 
+/** All that was chosen at the table so far, also where nothing of it is kept. */
+export interface RecordAnswer {
+  readonly type: 'record'
+  readonly record: string
+}
+
 /** How a game went that is over. */
 export interface CourseAnswer extends Course {
   readonly type: 'course'
@@ -44,7 +50,7 @@ export interface CourseAnswer extends Course {
 }
 
 /** `Keep` is for the storage of the page, which is the host's; all else is for the seat that looks. */
-export type Answer = Update | OnlineState | Keep | FaultReport | WhyAnswer | CourseAnswer | Problem
+export type Answer = Update | OnlineState | Keep | FaultReport | RecordAnswer | WhyAnswer | CourseAnswer | Problem
 
 /** Who sits where, how it is told, and the milliseconds between two acts of an opponent. */
 export interface PacedCompany extends Company {
@@ -72,6 +78,8 @@ export type Request =
   /** A run of picks at once: the targets wanted, in the player's order. The worker submits them one after the other. */
   | { readonly type: 'pick'; readonly revision: number; readonly targets: readonly number[] }
   | { readonly type: 'undo' }
+  /** What was chosen so far, for a report. */
+  | { readonly type: 'record' }
   /** The person who looks gives up. */
   | { readonly type: 'concede' }
   /** How a finished game went, for one seat. */

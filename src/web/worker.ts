@@ -108,6 +108,8 @@ async function obey(request: Request): Promise<void> {
     }
     case 'shorten':
       return post(await (await import('./table-report.ts')).shortenReport(request))
+    case 'record':
+      return post({ type: 'record', record: host !== undefined && 'record' in host ? await host.record() : '' })
     case 'undo':
       host?.undo()
       return

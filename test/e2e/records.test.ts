@@ -1,9 +1,12 @@
 // Records in the page: what is seen is kept at once, and one that departs says why and can be played on.
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import path from 'node:path'
 import { longTest } from '../extent.ts'
+import { root } from '../../scripts/root.mjs'
 import { Generator, seedOf } from '../../src/kernel/random.ts'
 import { startMatch } from '../../src/play/match.ts'
+import { readPuzzles } from '../../src/play/puzzle.ts'
 import { recordOf } from '../../src/play/story.ts'
 import { type Opened, openBrowser } from './browser.ts'
 import { collectProblems, namesOf, openTable, playOn, settle } from './table.ts'
@@ -125,6 +128,45 @@ test('one press at the table reports what looks wrong: version and game as a fil
   await page.goto('about:blank')
   await page.goto(link)
   await page.locator('.shell.of-riftblade [data-zone="replay"]').waitFor()
+  expect(problems).toEqual([])
+  await page.close()
+})
+
+test('a report can be had before anything is kept, of a puzzle too, and is opened again from its file', async () => {
+  const [puzzle] = readPuzzles(readFileSync(path.join(root, 'src', 'play', 'puzzles', 'riftblade.txt'), 'utf8'))
+  const page = await opened.newPage({ viewport: { width: 1440, height: 900 } })
+  const problems = collectProblems(page)
+  await page.goto(`${opened.address}?speed=instant&language=en#puzzle=${puzzle.id}`)
+  await page.locator('[data-zone="puzzle"]').waitFor()
+  const [file] = await Promise.all([page.waitForEvent('download'), page.locator('.log [data-act="report-fault"]').click()])
+  const moves = (text: string) => text.trim().split('\n\n').at(-1)!.split('\n')
+  const report = readFileSync(await file.path(), 'utf8')
+  expect(moves(report)).toEqual(moves(puzzle.record))
+  const link = page.locator('[data-field="report-link"]')
+  await expect.poll(() => link.inputValue()).toContain('#replay=')
+  const steps = page.locator('[data-zone="replay"] .num').first()
+  for (const open of [
+    async () => page.goto(await link.inputValue()),
+    async () => {
+      await page.goto(`${opened.address}?language=en`)
+      await page.getByRole('button', { name: 'Open a game record' }).click()
+      await page
+        .locator('[data-field="record-file"]')
+        .setInputFiles({ name: 'report.txt', mimeType: 'text/plain', buffer: Buffer.from(report) })
+    },
+  ]) {
+    await open()
+    await page.locator('.shell.of-riftblade').waitFor()
+    await expect.poll(() => steps.textContent()).toBe(`0 / ${moves(report).length}`)
+  }
+  // a lesson begins in a position that no record has: the file says which
+  await page.goto('about:blank')
+  await page.goto(`${opened.address}?speed=instant&language=en`)
+  await page.locator('[data-lesson="nightfall"]').click()
+  await page.locator('[data-zone="lesson"]').waitFor()
+  const [told] = await Promise.all([page.waitForEvent('download'), page.locator('.log [data-act="report-fault"]').click()])
+  expect(readFileSync(await told.path(), 'utf8')).toMatch(/^Catena .*, step 1 of the lesson: .+\n\ncatena record 2\ngame nightfall\n/)
+  expect(await link.count()).toBe(0)
   expect(problems).toEqual([])
   await page.close()
 })

@@ -1,6 +1,7 @@
 import type { Language } from '../protocol.ts'
 
 interface ImportWords {
+  readonly chooseFile: string
   readonly pasteRecord: string
   readonly loadRecord: string
 }
@@ -8,15 +9,18 @@ interface ImportWords {
 /** Said where a record is opened. */
 export const IMPORT_WORDS: Readonly<Record<Language, ImportWords>> = {
   en: {
-    pasteRecord: 'Paste the text of a game record here.',
+    chooseFile: 'Choose a file',
+    pasteRecord: 'Or paste the text of a game record here, or of a report.',
     loadRecord: 'Open',
   },
   de: {
-    pasteRecord: 'Text der Aufzeichnung einer Partie hier einfügen.',
+    chooseFile: 'Datei auswählen',
+    pasteRecord: 'Oder den Text der Aufzeichnung einer Partie hier einfügen, oder eines Fehlerberichts.',
     loadRecord: 'Öffnen',
   },
   it: {
-    pasteRecord: 'Incolla qui il testo di una partita registrata.',
+    chooseFile: 'Scegli un file',
+    pasteRecord: 'Oppure incolla qui il testo di una partita registrata, o di una segnalazione.',
     loadRecord: 'Apri',
   },
 }
