@@ -29,7 +29,7 @@ const watchSize = createSubscriber((update) => {
 class View {
   page = $state<'home' | 'table' | 'decks' | 'people' | 'puzzles'>(/^#replay=/.test(location.hash) ? 'table' : 'home')
   sheet = $state<Sheet | undefined>(undefined)
-  /** The rule at which the rules sheet opens. */
+  /** The rule at which the rules sheet opens; only its first part for all rules of that game. */
   rule = $state<string | undefined>(undefined)
   /** The card in the inspector: its index in the game, or only the id of a face. */
   looked = $state.raw<{ readonly card: number; readonly id: string } | undefined>(undefined)
@@ -94,7 +94,7 @@ class View {
 
   /** The rules of a game from their beginning. */
   openRules(game: GameName): void {
-    this.openRule(factsOf(game).firstRule)
+    this.openRule(factsOf(game).firstRule.split('.')[0])
   }
 
   openRule(rule: string): void {

@@ -243,3 +243,23 @@ longTest('theme, contrast and motion are those that the system asks for, in the 
   await expect.poll(asked).toEqual(['light', 'normal', 'full'])
   await page.close()
 })
+
+test('all rules of a game begin with what one can search for, and no rule is marked that nobody asked for', async () => {
+  const page = await opened.newPage({ viewport: { width: 844, height: 390 } })
+  await page.goto(`${opened.address}?language=en`)
+  await page.locator('.learn .books:nth-of-type(2)').getByRole('button', { name: 'Nightfall' }).click()
+  const search = page.locator('dialog input[type="search"]')
+  await search.waitFor()
+  expect(await page.locator('dialog h2').textContent()).toBe('Rules: Nightfall')
+  expect(await page.locator('dialog .cited').count()).toBe(0)
+  expect(await page.locator('dialog [role="alert"], dialog .sheet-body > p').count()).toBe(0)
+  // it stays where it is while one reads on
+  await page.locator('.rules summary').last().scrollIntoViewIfNeeded()
+  const [box, body] = await Promise.all([search.boundingBox(), page.locator('.sheet-body').boundingBox()])
+  expect(box!.y).toBeGreaterThanOrEqual(body!.y)
+  await search.fill('moon')
+  await page.locator('.rules details[open]').first().waitFor()
+  await search.fill('moon of cheese')
+  expect(await page.locator('dialog [role="status"]').textContent()).toBe('No rule has these words.')
+  await page.close()
+})
