@@ -196,3 +196,30 @@ longTest('at every size a puzzle leaves the table whole, in German and Italian t
   }
   await page.close()
 })
+
+test('after a puzzle comes the next one that is not solved; a page that stood open over midnight has that of the new day', async () => {
+  const page = await opened.newPage({ viewport: SIZES[0], reducedMotion: 'reduce' })
+  await page.clock.setFixedTime('2026-11-23T23:59:00Z')
+  await page.goto(`${opened.address}?speed=instant&language=en#puzzles`)
+  const daily = page.locator('#daily-head')
+  await daily.waitFor()
+  const before = await daily.textContent()
+  await page.clock.setFixedTime('2026-11-24T00:01:00Z')
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect.poll(() => daily.textContent()).not.toBe(before)
+  const rows = page.locator('.puzzles [data-puzzle]')
+  const ids = await rows.evaluateAll((buttons) => buttons.map((button) => (button as HTMLElement).dataset.puzzle!))
+  await page.evaluate((solved) => localStorage.setItem('catena.puzzles', JSON.stringify({ solved: { [solved]: 1 }, days: [] })), ids[1])
+  await rows.first().click()
+  const card = page.locator('[data-zone="puzzle"]')
+  await card.waitFor()
+  await solve(page)
+  for (const { name, ...size } of SIZES) {
+    await page.setViewportSize(size)
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+    expect(await unreadable(page, '.puzzle .foot .btn'), name).toEqual([])
+  }
+  await card.locator('[data-act="next"]').click()
+  await page.locator(`[data-zone="puzzle"][data-puzzle="${ids[2]}"][data-state="open"]`).waitFor()
+  await page.close()
+})

@@ -1,7 +1,7 @@
 // The puzzles of a game, loaded when somebody looks at them.
 import type { GameName } from '../../games/register.ts'
 import { GAME_NAMES } from '../../games/register.ts'
-import { type Puzzle, readPuzzles } from '../../play/puzzle.ts'
+import { DIFFICULTIES, difficultyOf, type Puzzle, readPuzzles } from '../../play/puzzle.ts'
 import { dayOf, gameOfDay } from '../../play/day.ts'
 import { puzzleOfDay } from '../../play/puzzles.ts'
 
@@ -24,6 +24,14 @@ export async function findPuzzle(id: string): Promise<Puzzle | undefined> {
     if (found !== undefined) return found
   }
   return undefined
+}
+
+/** Which one comes after it in the list of its game, and from its beginning again: none that was solved. */
+export async function bringNext(after: Puzzle, solved: Readonly<Record<string, number>>): Promise<Puzzle | undefined> {
+  const all = await bringPuzzles(after.game)
+  const listed = DIFFICULTIES.flatMap((difficulty) => all.filter((puzzle) => difficultyOf(puzzle) === difficulty))
+  const at = listed.findIndex(({ id }) => id === after.id)
+  return [...listed.slice(at + 1), ...listed.slice(0, at)].find(({ id }) => !(id in solved))
 }
 
 /** The same for everybody on that day. */

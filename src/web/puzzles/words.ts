@@ -24,6 +24,7 @@ interface PuzzleWords {
   readonly solution: string
   readonly undo: string
   readonly share: string
+  readonly nextPuzzle: string
   readonly leave: string
   /** What is copied: it must not give the line away. */
   readonly told: (what: { game: string; difficulty: string; date?: string; tries: number; streak: number }) => string
@@ -51,6 +52,7 @@ const WORDS: Readonly<Record<Language, PuzzleWords>> = {
     solution: 'Show the line',
     undo: 'Take it back',
     share: 'Share',
+    nextPuzzle: 'Next puzzle',
     leave: 'All puzzles',
     told: ({ game, difficulty, date, tries, streak }) =>
       `Catena puzzle${date ? ` of ${date}` : ''} (${game}, ${difficulty.toLowerCase()}): solved at try ${tries}${streak > 1 ? `, ${streak} days in a row` : ''}`,
@@ -76,6 +78,7 @@ const WORDS: Readonly<Record<Language, PuzzleWords>> = {
     solution: 'Weg zeigen',
     undo: 'Zurücknehmen',
     share: 'Teilen',
+    nextPuzzle: 'Nächstes Rätsel',
     leave: 'Alle Rätsel',
     told: ({ game, difficulty, date, tries, streak }) =>
       `Catena-Rätsel${date ? ` vom ${date}` : ''} (${game}, ${difficulty.toLowerCase()}): im ${tries}. Versuch gelöst${streak > 1 ? `, ${streak} Tage in Folge` : ''}`,
@@ -101,6 +104,7 @@ const WORDS: Readonly<Record<Language, PuzzleWords>> = {
     solution: 'Mostra la linea',
     undo: 'Annulla la mossa',
     share: 'Condividi',
+    nextPuzzle: 'Enigma successivo',
     leave: 'Tutti gli enigmi',
     told: ({ game, difficulty, date, tries, streak }) =>
       `Enigma di Catena${date ? ` del ${date}` : ''} (${game}, ${difficulty.toLowerCase()}): risolto al tentativo ${tries}${streak > 1 ? `, ${streak} giorni di fila` : ''}`,
