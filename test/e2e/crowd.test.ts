@@ -78,8 +78,9 @@ function findHidden(parts: readonly string[]): string[] {
     if (part.matches('.c-name') && (part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 3)) {
       found.push(`${name} is cut: ${part.scrollWidth}x${part.scrollHeight} in ${part.clientWidth}x${part.clientHeight}`)
     }
-    // the name of an upgrade ends with an ellipsis where it has no room, and is told whole
-    if (part.matches('.c-up') && (part.scrollWidth > part.clientWidth + 1 || part.title !== part.querySelector('b')?.textContent))
+    // the name of an upgrade ends, or begins, with an ellipsis where it has no room, and is told whole
+    const shown = part.querySelector('b')?.textContent?.replace(/^… /, '')
+    if (part.matches('.c-up') && (part.scrollWidth > part.clientWidth + 1 || !part.title.endsWith(shown!)))
       found.push(`${name} is cut, and called ${part.title}`)
     const middle = (top + bottom) / 2
     for (const x of [left + 3, (left + right) / 2, right - 3]) {
@@ -148,6 +149,28 @@ test('names of upgrades stand whole where they have room, and with an ellipsis w
     expect(await tab.getAttribute('title')).toBe('Titanenblut')
     expect(await tab.getAttribute('aria-label')).toContain('Titanenblut')
   }
+  await page.close()
+})
+
+test('on a phone tabs of upgrades that begin alike are told apart, and a type takes one line in hand', async () => {
+  const page = await opened.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
+  const [mine, theirs] = CROWD.seats
+  const hand = ['umbra', 'headhunter', 'troll', 'silvertooth', 'noddy-the-thief', 'raiding-knight']
+  await layTable(page, opened.address, { ...CROWD, seats: [{ ...mine, hand }, theirs] }, { language: 'de' })
+  const tabs = () => page.locator('.c-up b').allTextContents()
+  await expect.poll(tabs).toContain('… Bären')
+  expect(await tabs()).toContain('… Wolfes')
+  const bear = page.locator('.c-up[data-id="way-of-the-bear"]').first()
+  expect([await bear.getAttribute('title'), await bear.getAttribute('aria-label')]).toEqual([
+    'Die Lehre des Bären',
+    expect.stringContaining('Die Lehre des Bären'),
+  ])
+  const lines = () =>
+    page.locator('.tray .c-line').evaluateAll((all) => all.map((line) => [line.textContent, Math.round(line.clientHeight / 12)]))
+  await expect.poll(lines).toHaveLength(6)
+  for (const [text, high] of await lines()) expect(high, String(text)).toBe(1)
+  // it is read aloud with its type
+  expect(await page.locator('.tray [data-id="umbra"] > .sr').textContent()).toContain('Kreatur')
   await page.close()
 })
 
