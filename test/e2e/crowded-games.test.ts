@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { extent, longTest } from '../extent.ts'
 import { type Opened, openBrowser } from './browser.ts'
 import { CLANS_QUESTIONS, crowdedClans } from './clans-scene.ts'
-import { faults } from './looks.ts'
+import { faults, unreadable } from './looks.ts'
 import { crowdedNight } from './night-scene.ts'
 import { crowdedRift, RIFT_QUESTIONS } from './rift-scene.ts'
 import { lay, type Laid } from './scene.ts'
@@ -87,6 +87,30 @@ for (const question of CLANS_QUESTIONS.filter((one) => one !== 'order')) {
       width < 360 ? '.strip' : width < 400 && question !== 'main' ? '.track' : height < 600 ? '.zone, .track' : '.zone, .track, .g-crystal',
     ))
 }
+
+/** Things that stay covered or out of the window even when one scrolls to them. Runs in the page. */
+const findLost = (things: string): string[] =>
+  [...document.querySelectorAll<HTMLElement>(things)].flatMap((thing) => {
+    thing.scrollIntoView({ block: 'center', inline: 'center' })
+    const { left, right, top, bottom } = thing.getBoundingClientRect()
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+    return hit !== null && (thing.contains(hit) || hit.contains(thing)) ? [] : [`${thing.textContent?.slice(0, 30)}: ${hit?.className}`]
+  })
+
+test('on the smallest phone every zone, crystal and card of Crystal Clans is reached by scrolling, and every answer read', async () => {
+  for (const question of CLANS_QUESTIONS) {
+    const page = await opened.newPage({ viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' })
+    const problems = collectProblems(page)
+    await lay(page, opened.address, crowdedClans(question), { language: 'de' })
+    await settle(page)
+    await expect.poll(() => page.locator('.zone').count(), { message: question }).toBe(9)
+    const lost = () => page.evaluate(findLost, '.zone, .track, .g-crystal, .hand .card')
+    await expect.poll(lost, { message: question, timeout: 5000 }).toEqual([])
+    await expect.poll(() => unreadable(page, '.decision :is(h2, .opt .t)'), { message: question, timeout: 5000 }).toEqual([])
+    expect(problems).toEqual([])
+    await page.close()
+  }
+})
 
 for (const seats of [2, 4, 'teams'] as const) {
   for (const question of RIFT_QUESTIONS.filter((one) => one !== 'aim' || seats === 4)) {
