@@ -1,10 +1,10 @@
 /** On a narrow tab, a name without the words with which another one begins too: what is left tells them apart. */
 export function tabName(name: string, others: readonly string[]): string {
   const words = name.split(' ')
+  // -1 for the name itself
   const shared = others.map((other) => {
-    const theirs = other === name ? [] : other.split(' ')
-    const end = words.findIndex((word, at) => word !== theirs[at])
-    return end < 0 ? 0 : end
+    const theirs = other.split(' ')
+    return words.findIndex((word, at) => word !== theirs[at])
   })
   const most = Math.max(0, ...shared)
   // a single word is short, and an article alone says nothing of what is named
