@@ -6,7 +6,7 @@ import type { Decision } from '../kernel/decision.ts'
 import { Generator, seedOf } from '../kernel/random.ts'
 import type { Company, Player } from './company.ts'
 import { HABIT_WORDS } from './habit-words.ts'
-import { answerBy, habitOf, Habits } from './habits.ts'
+import { answerBy, habitOf, Habits, stopOf, wishStop } from './habits.ts'
 import { startMatch } from './match.ts'
 import { Session } from './session.ts'
 import { Voice } from './voice.ts'
@@ -188,4 +188,18 @@ test('undo goes back to what the person answered himself, and what is asked ther
       session.choose(seat, legal[random.below(legal.length)])
     }
   }
+})
+
+test('a stop is remembered for each game, and one for all holds where a game has none of its own', () => {
+  const forAll = wishStop(undefined, ['other'], 'stop.turn')
+  expect(forAll).toEqual(['other', 'stop.turn'])
+  const own = wishStop('keyforge', wishStop('keyforge', forAll, 'stop.all'), 'stop.deeds')
+  expect(own).toEqual(['other', 'stop.turn', 'stop.deeds@keyforge'])
+  expect([stopOf('keyforge', own), stopOf('riftblade', own), stopOf(undefined, own), stopOf('riftblade', [])]).toEqual([
+    'stop.deeds',
+    'stop.turn',
+    'stop.turn',
+    'stop.never',
+  ])
+  expect(stopOf('keyforge', wishStop('keyforge', forAll, 'stop.never'))).toBe('stop.never')
 })

@@ -2,6 +2,7 @@ import type { Habit } from '../games/habit.ts'
 import { HABITS } from '../games/habits.ts'
 import type { GameName } from '../games/register.ts'
 import type { Decision, OptionView } from '../kernel/decision.ts'
+import type { GameEvent } from '../kernel/event.ts'
 import { isPerson, type Player } from './company.ts'
 import type { Session } from './session.ts'
 import type { OptionLine } from './snapshot.ts'
@@ -33,8 +34,28 @@ export function answerBy({ pick, secret }: Habit, { options }: Question, observa
   return found && { option: found.option, view: found.view, secret: secret === true }
 }
 
-/** Wishes for halts, beside the habits: at the end of an opponent's turn, after all that an opponent does. */
-export const STOPS: readonly string[] = ['stop.turn', 'stop.all']
+/** Wishes for halts, beside the habits: never, at the end of an opponent's turn, after each deed of it, after all that an opponent does. */
+export const STOPS = ['stop.never', 'stop.turn', 'stop.deeds', 'stop.all'] as const
+export type Stop = (typeof STOPS)[number]
+
+/** Events that are a deed of who plays, in any game: a card comes, an ability is used, somebody fights. */
+const DEEDS: readonly string[] = [
+  ...['play', 'fight', 'action', 'omni', 'summon', 'battle', 'raid', 'claim', 'chain', 'attack', 'block', 'trigger', 'buy'],
+]
+
+/** A wish by itself is for all games that have none of their own. */
+export const stopOf = (game: GameName | undefined, wanted: readonly string[]): Stop =>
+  STOPS.find((stop) => game !== undefined && wanted.includes(stopIn(game, stop))) ??
+  STOPS.find((stop) => wanted.includes(stop)) ??
+  'stop.never'
+
+const stopIn = (game: GameName | undefined, stop: Stop): string => (game === undefined ? stop : `${stop}@${game}`)
+
+/** The wishes with another one for a game, or for all. */
+export const wishStop = (game: GameName | undefined, wanted: readonly string[], stop: Stop): readonly string[] => [
+  ...wanted.filter((id) => !STOPS.some((other) => id === stopIn(game, other))),
+  stopIn(game, stop),
+]
 
 /** Answers for a person, as he has wished by the ids of habits. */
 export class Habits {
@@ -43,9 +64,15 @@ export class Habits {
     private readonly wanted: readonly string[],
   ) {}
 
-  /** Where a table waits until one goes on: from 1 at the end of an opponent's turn, with 2 after all that an opponent does. */
-  get stops(): number {
-    return STOPS.findIndex((id) => this.wanted.includes(id)) + 1
+  /** The opponent's turn is over. */
+  get stopsAtTurn(): boolean {
+    return stopOf(this.game, this.wanted) === 'stop.turn'
+  }
+
+  /** Does a table wait until one goes on, after this was done by an opponent, and there is something of it to read? */
+  stopsAfter(events: readonly GameEvent[]): boolean {
+    const stop = stopOf(this.game, this.wanted)
+    return stop === 'stop.all' || (stop === 'stop.deeds' && events.some(({ kind }) => DEEDS.includes(kind)))
   }
 
   find(question: Question, observation: unknown): HabitualAnswer | undefined {

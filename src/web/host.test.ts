@@ -3,7 +3,6 @@ import { extent } from '../../test/extent.ts'
 import { factsOf, GAME_NAMES, type GameName } from '../games/register.ts'
 import { hashPosition } from '../kernel/position.ts'
 import { Generator, seedOf } from '../kernel/random.ts'
-import { STOPS } from '../play/habits.ts'
 import { type Kept, recordOfKept, takeKeep } from '../play/keep.ts'
 import { type Match, startMatch } from '../play/match.ts'
 import { pack } from '../play/pack.ts'
@@ -194,13 +193,15 @@ test.each(GAME_NAMES)(
 )
 
 test.each([
-  ['at the end of a turn', 1],
-  ['after all that is done', 2],
-] as const)('a table stops %s of the opponent, until one goes on', async (_, stops) => {
-  /** The turns that had begun whenever the table waited. */
-  const listStops = async (wanted: number) => {
+  ['at the end of a turn', 'stop.turn', true],
+  ['after cards and fights', 'stop.deeds@keyforge', false],
+  ['after all that is done', 'stop.all', false],
+] as const)('a table stops %s of the opponent, until one goes on', async (_, stop, oncePerTurn) => {
+  /** The turns that had begun whenever the table waited, and what was new to read then. */
+  const listStops = async (wanted: string) => {
     const { host, answers, shown } = await seatAt('keyforge', ['person', 'greedy'], () => ({}))
-    await host.setHabits(STOPS.slice(wanted - 1, wanted))
+    await host.setHabits([wanted])
+    const told: (readonly string[])[] = []
     const stopped: number[] = []
     let seen = 0
     void host.go()
@@ -221,21 +222,28 @@ test.each([
         continue
       }
       stopped.push(turn)
+      told.push(
+        answers.flatMap((answer) => (answer.type === 'update' && answer.revision === revision ? answer.log.map(({ kind }) => kind) : [])),
+      )
       expect(shown()).toMatchObject({ options: [], canUndo: false })
-      if (wanted === 1) expect(active).toEqual([0])
+      if (wanted === 'stop.turn') expect(active).toEqual([0])
       const { length } = answers
       await new Promise((done) => setTimeout(done, 5))
       expect(answers).toHaveLength(length)
       host.skip()
     }
     host.leave()
-    return stopped
+    return { stopped, told }
   }
-  expect(await listStops(0)).toEqual([])
-  const found = await listStops(stops)
-  expect(found.length).toBeGreaterThan(stops)
+  expect((await listStops('stop.never')).stopped).toEqual([])
+  // what is wished for another game, or for all games beside a wish for this one, is none for it
+  expect((await listStops('stop.all@riftblade')).stopped).toEqual([])
+  const { stopped, told } = await listStops(stop)
+  expect(stopped.length).toBeGreaterThan(1)
   // each turn once, or more often than that
-  expect(new Set(found).size === found.length).toBe(stops === 1)
+  expect(new Set(stopped).size === stopped.length).toBe(oncePerTurn)
+  if (stop === 'stop.deeds@keyforge')
+    for (const kinds of told) expect(kinds.some((kind) => ['play', 'fight', 'action', 'omni'].includes(kind))).toBe(true)
 })
 
 test('whoever leaves or gives up at a stop is not kept there', async () => {

@@ -174,7 +174,7 @@ export class Host {
       const taught = this.coach?.look(session).state
       if (seat < 0 || this.left || taught === 'missed') break
       if (isPerson(viewer.players[seat])) {
-        if (lap && lap !== game.lap(session.p) && this.habits?.stops === 1) await this.halt()
+        if (lap && lap !== game.lap(session.p) && this.habits?.stopsAtTurn === true) await this.halt()
         lap = 0
         this.turnTo(seat)
         if (!session.answerItself(this.habits?.answer(session, viewer.players))) break
@@ -187,10 +187,11 @@ export class Host {
       // another opponent sits there now, who thinks anew
       if (option === undefined) continue
       lap = game.lap(session.p)
+      const before = session.happened.length
       session.play(option)
       await this.bringKeeper()
       const news = viewer.countNews()
-      if (news > 0 && this.habits?.stops === 2) await this.halt()
+      if (news > 0 && this.habits?.stopsAfter(session.happened.slice(before).map(({ event }) => event)) === true) await this.halt()
       else if (this.hurry) {
         if (news >= LINES) this.show(true, { more: true })
       } else if (news > 0) {

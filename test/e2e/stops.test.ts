@@ -14,57 +14,62 @@ beforeAll(async () => {
 afterAll(() => opened?.close())
 
 const STOP = {
-  en: ['Stop until I go on', 'After the opponent’s turn', 'Have a look'],
-  de: ['Anhalten, bis ich weitergehe', 'Nach dem Zug des Gegners', 'Sieh es dir an'],
+  en: ['Stop until I go on: KeyForge', 'After the opponent’s turn', 'Have a look', 'stop.turn@keyforge'],
+  de: ['Anhalten, bis ich weitergehe: KeyForge', 'Nach Karten und Kämpfen', 'Sieh es dir an', 'stop.deeds@keyforge'],
 } as const
 const SETTINGS = { en: 'Settings', de: 'Einstellungen' } as const
 const question = (page: Page) => page.locator('#question').textContent()
 
-test.each(['en', 'de'] as const)(
-  'a stop that is chosen in the settings waits at the end of the opponent’s turn, and goes on (%s)',
-  async (language) => {
-    const [group, choice, said] = STOP[language]
-    const page = await opened.newPage({ viewport: SIZES[0], reducedMotion: 'reduce' })
-    const problems = collectProblems(page)
-    await page.goto(`${opened.address}?seed=3&speed=instant&opponent=random&language=${language}`)
-    await page.locator('[data-play="keyforge"]').click()
-    const options = page.locator('[data-zone="decision"] [data-option]')
-    await options.first().waitFor()
-    await page.getByRole('button', { name: SETTINGS[language] }).first().click()
-    await page.getByRole('group', { name: group }).getByText(choice, { exact: true }).click()
-    await page.keyboard.press('Escape')
-    const goOn = page.locator('[data-act="skip"].primary')
-    const revision = () => page.locator('.shell').getAttribute('data-revision')
-    let stops = 0
-    for (let presses = 0; stops < 2; presses++) {
-      expect(presses, 'no stop').toBeLessThan(60)
-      const pressed = '[data-act="skip"].primary, .decision [data-option], .decision [data-act="end"]'
-      await expect.poll(() => page.locator(pressed).count(), { message: 'something to press' }).toBeGreaterThan(0)
-      const before = await revision()
-      if ((await goOn.count()) === 0) {
-        await page.evaluate(() => document.querySelector<HTMLElement>('.decision [data-act="end"], .decision [data-option]')?.click())
-      } else {
-        stops++
-        expect(await question(page)).toBe(said)
-        expect(await options.count()).toBe(0)
-        if (stops === 1)
-          for (const size of SIZES) {
-            await page.setViewportSize(size)
-            await expect.poll(() => findings(page), { message: `a stop at ${size.width}` }).toEqual([])
-          }
-        await page.setViewportSize(SIZES[0])
-        // with the button, and with the key
-        if (stops === 1) await goOn.click()
-        else await page.keyboard.press('Space')
-        await expect.poll(() => question(page)).not.toBe(said)
-      }
-      // a press may only open a question of the page itself
-      await expect
-        .poll(async () => (await revision()) !== before || (await page.locator('.decision [data-act="back"]').count()) > 0)
-        .toBe(true)
+test.each(['en', 'de'] as const)('a stop that is chosen in the settings waits where it was wished, and goes on (%s)', async (language) => {
+  const [group, choice, said, stop] = STOP[language]
+  const page = await opened.newPage({ viewport: SIZES[0], reducedMotion: 'reduce' })
+  const problems = collectProblems(page)
+  await page.goto(`${opened.address}?seed=3&speed=instant&opponent=random&language=${language}`)
+  await page.locator('[data-play="keyforge"]').click()
+  const options = page.locator('[data-zone="decision"] [data-option]')
+  await options.first().waitFor()
+  await page.getByRole('button', { name: SETTINGS[language] }).first().click()
+  await page.getByRole('group', { name: group }).getByText(choice, { exact: true }).click()
+  // the choices fit at every size, and are kept for this game
+  for (const size of SIZES) {
+    await page.setViewportSize(size)
+    await expect.poll(() => findings(page), { message: `the settings at ${size.width}` }).toEqual([])
+  }
+  await page.setViewportSize(SIZES[0])
+  await page.keyboard.press('Escape')
+  const kept = () => page.evaluate(() => (JSON.parse(localStorage.getItem('catena.settings')!) as { habits: string[] }).habits)
+  await expect.poll(kept).toEqual([stop])
+  const goOn = page.locator('[data-act="skip"].primary')
+  const revision = () => page.locator('.shell').getAttribute('data-revision')
+  let stops = 0
+  for (let presses = 0; stops < 2; presses++) {
+    expect(presses, 'no stop').toBeLessThan(60)
+    const pressed = '[data-act="skip"].primary, .decision [data-option], .decision [data-act="end"]'
+    await expect.poll(() => page.locator(pressed).count(), { message: 'something to press' }).toBeGreaterThan(0)
+    const before = await revision()
+    if ((await goOn.count()) === 0) {
+      await page.evaluate(() => document.querySelector<HTMLElement>('.decision [data-act="end"], .decision [data-option]')?.click())
+    } else {
+      stops++
+      expect(await question(page)).toBe(said)
+      expect(await options.count()).toBe(0)
+      if (stops === 1)
+        for (const size of SIZES) {
+          await page.setViewportSize(size)
+          await expect.poll(() => findings(page), { message: `a stop at ${size.width}` }).toEqual([])
+        }
+      await page.setViewportSize(SIZES[0])
+      // with the button, and with the key
+      if (stops === 1) await goOn.click()
+      else await page.keyboard.press('Space')
+      await expect.poll(() => question(page)).not.toBe(said)
     }
-    expect(stops).toBe(2)
-    expect(problems).toEqual([])
-    await page.close()
-  },
-)
+    // a press may only open a question of the page itself
+    await expect
+      .poll(async () => (await revision()) !== before || (await page.locator('.decision [data-act="back"]').count()) > 0)
+      .toBe(true)
+  }
+  expect(stops).toBe(2)
+  expect(problems).toEqual([])
+  await page.close()
+})
