@@ -187,7 +187,7 @@ describe('combat', () => {
 
 describe('claim and clean-up', () => {
   test('influence pays for cards, discards add to it (nf.claim.2, nf.claim.3)', () => {
-    const p = table(2, 'cold-trail', 'ilse-marrow')
+    const p = table(2, 'cold-trail', 'blood-rage')
     const [me] = parts(p)
     give(p, 'bite', me, HAND)
     choose(p, 'stop')
@@ -200,9 +200,9 @@ describe('claim and clean-up', () => {
       { rule: 'nf.claim.3', facts: { cost: 3, influence: 2 } },
     ])
     choose(p, 'discard')
-    expect(claims()).toContain('ilse-marrow')
-    choose(p, 'ilse-marrow')
-    expect(ids(p, zoneOf(me, DISCARD))).toEqual(['bite', 'ilse-marrow'])
+    expect(claims()).toContain('blood-rage')
+    choose(p, 'blood-rage')
+    expect(ids(p, zoneOf(me, DISCARD))).toEqual(['bite', 'blood-rage'])
     expect(p.influence[me]).toBe(0)
   })
 

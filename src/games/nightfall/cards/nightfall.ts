@@ -28,7 +28,7 @@ export const nightfall = setOf('nightfall', [
   order(
     'ilse-marrow',
     'Ilse Marrow',
-    { moon: 'white', links: ['red', 'blue'], cost: 3, strength: 1, health: 3, traits: ['hunter'] },
+    { moon: 'white', links: ['red', 'blue'], cost: 4, strength: 1, health: 3, traits: ['hunter'] },
     guard,
     kicker('green', draw(1)),
   ),
@@ -64,7 +64,7 @@ export const nightfall = setOf('nightfall', [
   order(
     'brother-fenn',
     { en: 'Brother Fenn', de: 'Bruder Fenn', it: 'Fratello Fenn' },
-    { moon: 'red', links: ['yellow', 'green'], cost: 4, strength: 2, health: 2, traits: ['lycanthrope'] },
+    { moon: 'red', links: ['yellow', 'green'], cost: 4, strength: 2, health: 1, traits: ['lycanthrope'] },
     yourChain(influence(1)),
     kicker('green', strengthen(1, a(orInChain(friendly(minion))))),
   ),
