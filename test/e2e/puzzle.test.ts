@@ -197,6 +197,25 @@ longTest('at every size a puzzle leaves the table whole, in German and Italian t
   await page.close()
 })
 
+test('a hint rings the stone that leads on; the list comes back at the game of the puzzle, and a reload at the puzzle that is open', async () => {
+  const puzzle = puzzlesOf('riftblade').find(({ solution }) => solution[0].startsWith('gain'))!
+  const page = await opened.newPage({ viewport: SIZES[0], reducedMotion: 'reduce' })
+  await page.goto(`${opened.address}?speed=instant&language=en#puzzle=${puzzle.id}`)
+  const card = page.locator('[data-zone="puzzle"]')
+  await card.locator('[data-act="hint"]').click()
+  await page.locator('[data-stone][data-hint]').first().waitFor()
+  await solve(page)
+  await card.locator('[data-act="next"]').click()
+  const next = page.locator(`[data-zone="puzzle"]:not([data-puzzle="${puzzle.id}"])`)
+  await next.waitFor()
+  const id = await next.getAttribute('data-puzzle')
+  await page.reload()
+  await page.locator(`[data-zone="puzzle"][data-puzzle="${id}"]`).waitFor()
+  await card.getByRole('button', { name: 'All puzzles' }).click()
+  await page.locator(`.puzzles [data-puzzle="${puzzle.id}"] .solved`).waitFor()
+  await page.close()
+})
+
 test('after a puzzle comes the next one that is not solved; a page that stood open over midnight has that of the new day', async () => {
   const page = await opened.newPage({ viewport: SIZES[0], reducedMotion: 'reduce' })
   await page.clock.setFixedTime('2026-11-23T23:59:00Z')

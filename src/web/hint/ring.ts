@@ -12,12 +12,14 @@ export function ringNext(next: readonly number[]): (() => void) | undefined {
   // of a run the first that is not picked yet; when all are, what sends them
   const line = choice.isRun ? lines.find(({ view }) => !choice.picks.includes(view.target ?? -1)) : lines[0]
   const card = line?.view.target ?? line?.view.card ?? -1
+  // what is about no card is about what else is pressed for it, such as a stone
+  const subjects = card >= 0 || !choice.isMain || line === undefined ? [card] : (choice.table?.subjects(line.view) ?? [])
   const places =
     line === undefined
       ? ['[data-act="confirm"]']
       : [
           `[data-option="${line.option}"]`,
-          `[data-card="${card}"]:not(.z-xl)`,
+          ...subjects.map((subject) => `[data-card="${subject}"]:not(.z-xl)`),
           ...(choice.isMain && choice.card < 0 ? [`[data-action="${line.view.verb}"]`] : []),
           ...(line === choice.closing ? ['[data-act="end"]'] : []),
         ]

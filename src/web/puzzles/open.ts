@@ -3,8 +3,9 @@ import type { Puzzle } from '../../play/puzzle.ts'
 import { view } from '../view.svelte.ts'
 import { findPuzzle } from './files.ts'
 
-/** Puts its position on the table. */
+/** Puts its position on the table. An address that named one is done with: a reload finds the one that is open (storage.ts). */
 export function openPuzzle({ record }: Puzzle): void {
+  if (location.hash !== '') history.replaceState(undefined, '', location.pathname + location.search)
   view.open()
   client.puzzle(record)
 }
