@@ -126,6 +126,46 @@ test('on a wide page the course lies under the table and leads to its turns; the
   await page.close()
 })
 
+test('a log that is narrowed shows no turns of which nothing is left, and says so where that is all of it', async () => {
+  const { page, problems } = await openReplay('keyforge', { width: 1440, height: 900 })
+  const heads = page.locator('.lines-of-log .turn')
+  const all = await heads.count()
+  await page.locator('.log header button').first().click()
+  await page.locator('[data-field="log-counts"]').check()
+  await expect.poll(() => heads.count()).toBeLessThan(all)
+  /** Lines that stand under each turn. */
+  const under = () =>
+    page.locator('.lines-of-log').evaluate((list) => {
+      const counts: number[] = []
+      for (const { classList } of list.children) {
+        if (classList.contains('turn')) counts.push(0)
+        else if (classList.contains('entry')) counts[counts.length - 1]++
+      }
+      return counts
+    })
+  await expect.poll(async () => Math.min(...(await under()))).toBeGreaterThan(0)
+  await page.locator('[data-field="log"]').fill('no such words')
+  await expect.poll(() => heads.count()).toBe(0)
+  expect(await page.locator('.log [role="status"]').textContent()).toBe('No line of this game is like that.')
+  await page.locator('[data-field="log"]').fill('')
+  await page.locator('[data-field="log-counts"]').uncheck()
+  await expect.poll(() => heads.count()).toBe(all)
+  // what leads to a rule or a moment has a name of its own at every line
+  const names = await page.locator('.lines-of-log :is(.sec, .jump, .fold)').allTextContents()
+  expect(names.length).toBeGreaterThan(100)
+  expect(new Set(names).size).toBe(names.length)
+  expect(problems).toEqual([])
+  await page.close()
+})
+
+test('on a phone a finger finds what moves a replay', async () => {
+  const { page, problems } = await openReplay('keyforge', { width: 390, height: 844 })
+  await expect.poll(() => faults(page, true)).toEqual([])
+  expect(await findings(page)).toEqual([])
+  expect(problems).toEqual([])
+  await page.close()
+})
+
 test('where there is less room the panel stands in its column, and the table is as high as before', async () => {
   const { page, problems, panel } = await openReplay('keyforge', { width: 1440, height: 900 })
   await panel.locator('.course').waitFor()
