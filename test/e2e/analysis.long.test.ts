@@ -46,6 +46,16 @@ test('from the result to the curve, its mistakes and its luck, at three sizes', 
   const numbers = (await page.locator('.mistakes .nr').allTextContents()).map(Number)
   expect(numbers).toEqual(numbers.map((_, index) => index + 1))
   expect((await page.locator('.curve .lost text').allTextContents()).map(Number).sort()).toEqual(numbers)
+  // none lies over another one, on a phone either
+  for (const size of [SIZES[2], SIZES[0]]) {
+    await page.setViewportSize(size)
+    const nearest = () =>
+      page.locator('.curve .lost circle').evaluateAll((all) => {
+        const marks = all.map((one) => one.getBoundingClientRect())
+        return Math.min(99, ...marks.flatMap((one, at) => marks.slice(0, at).map((other) => Math.hypot(one.x - other.x, one.y - other.y))))
+      })
+    await expect.poll(nearest).toBeGreaterThanOrEqual(17)
+  }
   const { bottom, foot } = await page.locator('.curve').evaluate((curve) => ({
     bottom: Math.max(...[...curve.querySelectorAll('text')].map((text) => text.getBoundingClientRect().bottom)),
     foot: curve.getBoundingClientRect().bottom,
