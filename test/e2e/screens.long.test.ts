@@ -69,6 +69,54 @@ test.each(['en', 'de', 'it'])('nothing hangs out of its window, and no icon lies
   await page.close()
 })
 
+test('between a tablet and a wide desktop nothing touches the edge of the window', async () => {
+  const page = await opened.newPage({ reducedMotion: 'reduce' })
+  await page.goto(`${opened.address}?language=en`)
+  await page.locator('[data-play]').first().waitFor()
+  for (const width of [1100, 1200, 1247, 1300]) {
+    await page.setViewportSize({ width, height: 800 })
+    const [left, right] = await page.locator('.lead').evaluate((lead) => {
+      const box = lead.getBoundingClientRect()
+      return [box.left, innerWidth - box.right]
+    })
+    expect(Math.min(left, right), `${width}`).toBeGreaterThanOrEqual(16)
+  }
+  await page.close()
+})
+
+test('with the colours of the system bars are seen, and what can be chosen on a tile has an edge', async () => {
+  const page = await opened.newPage({ viewport: SIZES[0], forcedColors: 'active', colorScheme: 'dark' })
+  await page.goto(`${opened.address}?language=en`)
+  const edge = page.locator('.game .pick').first()
+  expect(await edge.evaluate((button) => getComputedStyle(button).borderTopWidth)).toBe('1px')
+  await page.locator('[data-page="decks"]').click()
+  await page.locator('.deckrow').first().click()
+  await page.locator('.rw').first().click()
+  for (const bar of ['.bars i', '.curve i', '.odds i'])
+    expect(
+      await page
+        .locator(bar)
+        .first()
+        .evaluate((part) => getComputedStyle(part).forcedColorAdjust),
+      bar,
+    ).toBe('none')
+  await page.close()
+})
+
+test('without pictures a card that is read keeps no room for one, and its numbers cover no words', async () => {
+  const page = await opened.newPage({ viewport: SIZES[0] })
+  for (const id of ['umbra', 'grabber-jammer', 'anger']) {
+    await page.goto('about:blank')
+    await page.goto(`${opened.address}?language=de&pictures=false#cards=${id}`)
+    const card = page.locator('.cardpage .card.z-xl')
+    await card.waitFor()
+    const [picture, foot, line] = await Promise.all(['.c-win', '.c-foot', '.c-line'].map((part) => card.locator(part).boundingBox()))
+    expect(picture!.height, id).toBeLessThan(40)
+    if (foot !== null && foot.height > 0) expect(foot.y + foot.height, id).toBeLessThanOrEqual(line!.y + 11)
+  }
+  await page.close()
+})
+
 /** What lies beside the window or out of what scrolls, and words of a row under its icons. */
 function hanging(): string[] {
   const found: string[] = []
