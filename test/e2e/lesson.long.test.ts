@@ -265,3 +265,41 @@ test.each(OTHERS)('%s is taught to the end, and leads to a first game', async (g
   expect(problems).toEqual([])
   await page.close()
 })
+
+test.each(['en', 'de', 'it'])('on a phone the title of a step lies under nothing that says which step it is (%s)', async (language) => {
+  const page = await opened.newPage({ reducedMotion: 'reduce' })
+  for (const game of ['keyforge', 'crystal-clans', 'nightfall', 'riftblade']) {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`${opened.address}?language=${language}&speed=instant`)
+    await page.locator(`[data-lesson="${game}"]`).click()
+    const card = page.locator('[data-zone="lesson"]')
+    await card.waitFor()
+    for (let at = 0; (await card.locator('[data-act="first-game"]').count()) === 0; at++) {
+      for (const [width, height] of [
+        [320, 640],
+        [360, 740],
+        [390, 844],
+        [844, 390],
+      ]) {
+        await page.setViewportSize({ width, height })
+        await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+        expect(await card.evaluate(titleUnderPlace), `${game}, step ${at + 1}, ${width} x ${height}`).toBe(false)
+      }
+      const step = await card.getAttribute('data-step')
+      const skip = card.locator('[data-act="lesson-skip"]')
+      if ((await skip.count()) === 0) break
+      await skip.click()
+      await expect.poll(async () => (await card.getAttribute('data-step')) !== step || (await skip.count()) === 0).toBe(true)
+    }
+  }
+  await page.close()
+})
+
+function titleUnderPlace(card: Element): boolean {
+  const place = card.querySelector('header .muted')!
+  if (getComputedStyle(place).clipPath !== 'none') return false
+  const { left, top, bottom } = place.getBoundingClientRect()
+  const range = document.createRange()
+  range.selectNodeContents(card.querySelector('h2')!)
+  return [...range.getClientRects()].some((line) => line.right > left && line.top < bottom - 4 && line.bottom > top + 4)
+}
