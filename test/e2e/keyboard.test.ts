@@ -122,6 +122,23 @@ test('letters, Escape and the state of the game by keyboard', async () => {
   await page.close()
 })
 
+test('without single keys no letter acts, and none is shown', async () => {
+  const page = await opened.newPage({ viewport: { width: 1440, height: 900 } })
+  await page.addInitScript(() => localStorage.setItem('catena.settings', JSON.stringify({ singleKeys: false })))
+  await openTable(page, opened.address, { seed: 7, game: 'riftblade' })
+  await playOn(page, { until: { step: 'main' } })
+  const end = page.locator('[data-act="end"]')
+  await end.waitFor()
+  const before = await readState(page)
+  await page.keyboard.press('e')
+  await page.keyboard.press('s')
+  await settle(page)
+  expect((await readState(page)).question).toBe(before.question)
+  expect(await page.locator('[data-zone="said"]').textContent()).toBe('')
+  expect((await page.locator('kbd').allTextContents()).filter((key) => /^\w$/.test(key))).toEqual([])
+  await page.close()
+})
+
 test('a card that is pressed right after the first key of a visit stays selected', async () => {
   const page = await opened.newPage({ viewport: { width: 1440, height: 900 } })
   // here a press only selects
