@@ -48,6 +48,12 @@ test('a card that lies nowhere in sight can be asked about by a part of its name
   expect(printed).toContain('No card is called "no such card".')
 })
 
+test('why says once what stands against all that a card could do', async () => {
+  const printed = await read('keyforge', ['1', 'why anger'])
+  expect(printed.filter((line) => line.includes('[kf.house.1]') && line.startsWith('First you choose'))).toHaveLength(1)
+  expect(printed.filter((line) => /Reap with|Remove the stun/.test(line))).toEqual([])
+})
+
 test('cause and effect are one line of the log, and what a count came to stands at the right', async () => {
   const printed = await read('keyforge', new Array<string>(60).fill('1'))
   const reap = printed.find((line) => line.startsWith('- You reap with Troll'))!

@@ -191,14 +191,18 @@ export class Screen {
     if (reasons === undefined) return
     voice.refuse ??= await bringRefusals(title.facts.name)
     const said = new Set<string>()
+    const heads = new Map<string, Set<string>>()
     for (const wish of wishes) {
       const offered = offeredAs(wish)
       if (offered !== undefined) said.add(words.possible(say(offered.view)))
       for (const reason of reasons[refused.indexOf(wish)] ?? []) {
         const { text, rule } = voice.reason(reason, wish)
-        said.add(`${say(wish)}: ${text} [${rule}]`)
+        const line = `${text} [${rule}]`
+        heads.set(line, (heads.get(line) ?? new Set()).add(say(wish)))
       }
     }
+    // what stands against several acts is said once, without naming them
+    for (const [line, acts] of heads) said.add(acts.size === 1 ? `${[...acts].join()}: ${line}` : line)
     if (said.size === 0) terminal.print(words.noReason(title.cardName(face.id, language)))
     for (const line of said) terminal.print(line)
   }
