@@ -191,3 +191,15 @@ longTest('a few turns by keyboard: zones by letter, numbers, Space', async () =>
   expect(problems).toEqual([])
   await page.close()
 })
+
+test('a hint to choose no more cards rings what ends the choice; figures of units are said by name', async () => {
+  const page = await opened.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
+  await openTable(page, opened.address, { seed: 5, game: 'crystal-clans', opponent: 'beginner' })
+  await page.locator('[data-action="replenish"]').click()
+  await page.locator('[data-verb="replenish"]').last().click()
+  await settle(page)
+  expect(await page.locator('.decision .opt small').first().textContent()).toMatch(/^Attack \d+, Defense \d+/)
+  await page.locator('[data-act="hint"]').click()
+  await expect.poll(() => page.locator('[data-hint]').count()).toBeGreaterThan(0)
+  await page.close()
+})

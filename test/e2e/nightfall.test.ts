@@ -211,3 +211,24 @@ longTest('with five seats every minion is seen whole, beside the archives of its
   }
   await page.close()
 })
+
+test('on a phone on its side, what ends a question stands within it, and what an answer brings is whole', async () => {
+  const page = await opened.newPage({ viewport: { width: 844, height: 390 }, reducedMotion: 'reduce' })
+  await openTable(page, opened.address, { seed: 5, game: 'nightfall', language: 'it' })
+  for (let questions = 0; questions < 10; questions++) {
+    const question = await page.locator('#question').textContent()
+    const hangs = () =>
+      page.evaluate(() => {
+        const { bottom, right } = document.querySelector('.decision')!.getBoundingClientRect()
+        const feet = [...document.querySelectorAll('.decision .foot .btn')].filter((one) => one.getBoundingClientRect().bottom > bottom)
+        const cut = [...document.querySelectorAll('.opt')].filter(
+          (one) => one.scrollWidth > one.clientWidth || one.getBoundingClientRect().right > right,
+        )
+        return [...feet, ...cut].map((one) => one.textContent)
+      })
+    await expect.poll(hangs, { message: question! }).toEqual([])
+    await playOn(page, { ...how, until: { presses: 1 } })
+    await settle(page)
+  }
+  await page.close()
+})

@@ -73,7 +73,7 @@ export interface ClansWords {
   readonly total: (cost: number) => string
   readonly empty: string
   readonly joins: (name: string) => string
-  readonly against: (name: string, attack: number, toughness: number) => string
+  readonly defended: (name: string, force: string) => string
   readonly stays2: string
   readonly position: (at: number, of: number) => string
   readonly keepOrder: string

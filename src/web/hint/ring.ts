@@ -9,8 +9,8 @@ export function ringNext(next: readonly number[]): (() => void) | undefined {
   const { options } = client.snapshot!
   const lines = next.flatMap((one) => options.find(({ option }) => option === one) ?? [])
   if (lines.length === 0) return undefined
-  // of a run the first that is not picked yet; when all are, what sends them
-  const line = choice.isRun ? lines.find(({ view }) => !choice.picks.includes(view.target ?? -1)) : lines[0]
+  // of a run the first that is not picked yet; when all are, or no more should be, what sends them
+  const line = choice.isRun ? lines.find((line) => line !== choice.closing && !choice.picks.includes(line.view.target ?? -1)) : lines[0]
   const card = line?.view.target ?? line?.view.card ?? -1
   // what is about no card is about what else is pressed for it, such as a stone
   const subjects = card >= 0 || !choice.isMain || line === undefined ? [card] : (choice.table?.subjects(line.view) ?? [])

@@ -42,7 +42,7 @@ export const HINT_WORDS: Readonly<Record<Language, HintWords>> = {
       initiative: 'initiative',
       minions: 'minions',
       deck: 'worth of the deck in influence',
-      cards: 'cards of the own deck',
+      cards: 'cards owned',
     },
     plan: 'The turn would go on like this:',
     range: (least, most) => (least === most ? `${least}` : `${least} to ${most}`),

@@ -45,10 +45,10 @@ export const en: AnalysisWords = {
   ],
   units: {
     riftblade:
-      'A rolled stone counts the tiers that it opens: Mana 0, Empowered 1, Overcharged 2, Wild 2½. A drawn card counts its cost in mana, against the cards that were left in the own deck. In brackets: the average.',
-    keyforge: 'A drawn card counts its Æmber bonus icons, against the cards that were left in the own deck.',
+      'A rolled stone counts the tiers that it opens: Mana 0, Empowered 1, Overcharged 2, Wild 2½. A drawn card counts its cost in mana, against the cards that were left in one’s own deck. In brackets: the average.',
+    keyforge: 'A drawn card counts its Æmber bonus icons, against the cards that were left in one’s own deck.',
     'crystal-clans': 'A drawn card counts its cost in initiative, against the cards that were left in the own draw pile.',
     nightfall:
-      'A drawn card counts its cost in influence, against the cards that were left in the own deck; starting minions and wounds count 0.',
+      'A drawn card counts its cost in influence, against the cards that were left in one’s own deck; starting minions and wounds count 0.',
   },
 }

@@ -93,7 +93,7 @@ export const de: ClansWords = {
   total: (cost) => `kostet zusammen ${cost}`,
   empty: 'leer',
   joins: (name) => `zu „${name}“`,
-  against: (name, attack, toughness) => `„${name}“: ${attack} gegen ${toughness}`,
+  defended: (name, force) => `„${name}“: ${force}`,
   stays2: 'bleibt hier',
   position: (at, of) => (at === 1 ? 'Wer liegt oben?' : `Wer liegt an Stelle ${at} von ${of}?`),
   keepOrder: 'So lassen',

@@ -95,7 +95,7 @@ export const en: ClansWords = {
   total: (cost) => `costs ${cost} together`,
   empty: 'empty',
   joins: (name) => `joins ${name}`,
-  against: (name, attack, toughness) => `${name}: ${attack} against ${toughness}`,
+  defended: (name, force) => `${name}: ${force}`,
   stays2: 'stay here',
   position: (at, of) => (at === 1 ? 'Who is on top?' : `Who is in place ${at} of ${of}?`),
   keepOrder: 'Keep this order',

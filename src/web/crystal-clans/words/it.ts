@@ -93,7 +93,7 @@ export const it: ClansWords = {
   total: (cost) => `costa in tutto ${cost}`,
   empty: 'vuota',
   joins: (name) => `con “${name}”`,
-  against: (name, attack, toughness) => `“${name}”: ${attack} contro ${toughness}`,
+  defended: (name, force) => `“${name}”: ${force}`,
   stays2: 'resta qui',
   position: (at, of) => (at === 1 ? 'Chi sta in cima?' : `Chi sta al posto ${at} di ${of}?`),
   keepOrder: 'Lascia così',
