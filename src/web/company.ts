@@ -1,6 +1,9 @@
 // Who sits at a new table.
-import { factsOf, type GameName } from '../games/register.ts'
+import { factsOf, GAMES, type GameName } from '../games/register.ts'
 import type { Opponent, Player } from './protocol.ts'
+
+/** As many people as any game seats sit at one device. */
+export const MOST_PEOPLE = Math.max(...GAMES.flatMap(({ seats }) => seats))
 
 /** Ways to sit at a game: a number of seats, or `teams` for two against two. */
 export function tablesOf(game: GameName): readonly string[] {

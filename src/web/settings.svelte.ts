@@ -1,6 +1,7 @@
 import { MediaQuery } from 'svelte/reactivity'
 import { GAME_NAMES, type GameName } from '../games/register.ts'
 import { DEFAULT_OPPONENT } from '../play/opponent.ts'
+import { MOST_PEOPLE } from './company.ts'
 import { LANGUAGES, type Language, OPPONENTS, type Opponent } from './protocol.ts'
 
 export const THEMES = ['auto', 'dark', 'light'] as const
@@ -103,7 +104,7 @@ function checkStored(value: unknown): Partial<Stored> {
     if (typeof given[name] === 'boolean' || given[name] === 'true' || given[name] === 'false') kept[name] = String(given[name]) === 'true'
   if (/^[0-3]$/.test(String(given.sound))) kept.sound = Number(given.sound)
   const people = Number(given.people)
-  if (people >= 1 && people <= 4) kept.people = Math.floor(people)
+  if (people >= 1 && people <= MOST_PEOPLE) kept.people = Math.floor(people)
   if (typeof given.tables === 'object' && given.tables !== null) {
     const tables = given.tables as Record<string, unknown>
     kept.tables = Object.fromEntries(GAME_NAMES.flatMap((game) => (typeof tables[game] === 'string' ? [[game, tables[game]]] : [])))

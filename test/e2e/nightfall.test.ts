@@ -232,3 +232,22 @@ test('on a phone on its side, what ends a question stands within it, and what an
   }
   await page.close()
 })
+
+test('five people sit at one device, on the smallest phone too, each hand covered until its player takes over', async () => {
+  const page = await opened.newPage({ viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' })
+  await page.goto(`${opened.address}?seed=4&speed=instant&language=it`)
+  await page.locator('.opp2 .seg button').nth(4).click()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await page.locator('article:has([data-play="nightfall"]) select').selectOption('5')
+  await page.locator('[data-play="nightfall"]').click()
+  const holders = new Set<string | null>()
+  for (let turn = 0; turn < 5; turn++) {
+    await page.locator('[data-act="take"]').waitFor()
+    holders.add(await page.locator('.handover h1').textContent())
+    expect(await page.locator('.card').count()).toBe(0)
+    await page.locator('[data-act="take"]').click()
+    await page.locator('[data-zone="packet"] [data-mark="target"]').first().click()
+  }
+  expect(holders.size).toBe(5)
+  await page.close()
+})

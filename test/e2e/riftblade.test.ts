@@ -114,7 +114,7 @@ test('rb.target.1: whom one aims at is told by life and stones, and is chosen on
   const options = page.locator('.decision .opt')
   await expect
     .poll(() => options.locator('small').allTextContents())
-    .toEqual(['31 life, 4 + 2 stones', '12 life, 4 + 2 stones', '27 life, 4 + 2 stones'])
+    .toEqual([31, 12, 27].map((life) => `${life} life, 4 stones, 2 more as the target`))
   const colours = (selector: string) => page.locator(selector).evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor))
   const seats = await colours('.strip.them .av')
   expect(new Set(seats).size).toBe(3)
@@ -212,5 +212,21 @@ longTest('the lesson: a goal that is missed can be tried again, one that is reac
   await expect.poll(() => card.getAttribute('data-state')).toBe('done')
   await page.locator('[data-act="lesson-next"]').click()
   await expect.poll(() => card.textContent()).toMatch(/2 von 8/)
+  await page.close()
+})
+
+test('rb.team.3: on a phone, aspects of a partner’s cards and counts of the own strip are whole where one begins the chain', async () => {
+  const page = await opened.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
+  await openTable(page, opened.address, { seed: 9, game: 'riftblade', seats: 'teams', language: 'it' })
+  await page.locator('.strip.me .aim-here .c-num').waitFor()
+  const covered = await page.evaluate(() => {
+    const box = (element: Element) => element.getBoundingClientRect()
+    const mark = box(document.querySelector('.strip.me .aim-here .c-num')!)
+    const over = (one: DOMRect) => one.left < mark.right && mark.left < one.right && one.top < mark.bottom && mark.top < one.bottom
+    const counts = [...document.querySelectorAll('.strip.me .st')].filter((count) => over(box(count)))
+    const cut = [...document.querySelectorAll('.partner-cards .hg')].filter((sign) => box(sign).right > box(sign.closest('button')!).right)
+    return [counts.length, cut.length]
+  })
+  expect(covered).toEqual([0, 0])
   await page.close()
 })

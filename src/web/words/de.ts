@@ -49,7 +49,7 @@ export const de: Words = {
     riftblade: 'Riftsteine würfeln, Zauber verketten. 2 bis 4 Personen',
   },
   people: 'Spieler an diesem Gerät',
-  peopleHere: (count) => (count === 1 ? 'Allein' : `Zu ${['zweit', 'dritt', 'viert'][count - 2]}`),
+  peopleHere: (count) => (count === 1 ? 'Allein' : `Zu ${['zweit', 'dritt', 'viert', 'fünft'][count - 2]}`),
   howMany: (game) => `Wie viele ${game} spielen`,
   playersAt: (count) => `${count} Spieler`,
   twoTeams: '2 gegen 2',

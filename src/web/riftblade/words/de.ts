@@ -66,7 +66,7 @@ export const de: RiftWords = {
   deck: (who, count) => `Deck, ${who}: ${count}`,
   discard: (who, count) => `Ablagestapel, ${who}: ${count}`,
   target: 'Ziel',
-  aimAt: (life, stones) => `${life} Leben, ${stones} + 2 Riftsteine`,
+  aimAt: (life, stones) => `${life} Leben, ${stones} Riftsteine, als Ziel 2 mehr`,
   cardsInHand: (cards) => many(cards, 'Handkarte', 'Handkarten'),
   partnerHand: (who) => `Hand: ${who}, dein Partner`,
   partner: 'Partner',

@@ -64,7 +64,7 @@ export const en: RiftWords = {
   deck: (who, count) => `Deck, ${who}: ${count}`,
   discard: (who, count) => `Discard pile, ${who}: ${count}`,
   target: 'Target',
-  aimAt: (life, stones) => `${life} life, ${stones} + 2 stones`,
+  aimAt: (life, stones) => `${life} life, ${stones} stones, 2 more as the target`,
   cardsInHand: (cards) => many(cards, 'card in hand', 'cards in hand'),
   partnerHand: (who) => `Hand: ${who}, your partner`,
   partner: 'Partner',

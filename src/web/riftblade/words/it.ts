@@ -64,7 +64,7 @@ export const it: RiftWords = {
   deck: (who, count) => `Mazzo, ${who}: ${count}`,
   discard: (who, count) => `Pila degli scarti, ${who}: ${count}`,
   target: 'Bersaglio',
-  aimAt: (life, stones) => `${life} vita, ${stones} + 2 pietre`,
+  aimAt: (life, stones) => `${life} vita, ${stones} pietre, 2 in più da bersaglio`,
   cardsInHand: (cards) => many(cards, 'carta in mano', 'carte in mano'),
   partnerHand: (who) => `Mano: ${who}, il tuo compagno`,
   partner: 'Compagno',
