@@ -49,9 +49,10 @@ test('a card that lies nowhere in sight can be asked about by a part of its name
 })
 
 test('why says once what stands against all that a card could do', async () => {
-  const printed = await read('keyforge', ['1', 'why anger'])
-  expect(printed.filter((line) => line.includes('[kf.house.1]') && line.startsWith('First you choose'))).toHaveLength(1)
-  expect(printed.filter((line) => /Reap with|Remove the stun/.test(line))).toEqual([])
+  const [, card] = /^ {2}Hand: (.+?) \[/m.exec((await read('keyforge', [])).join('\n'))!
+  const printed = await read('keyforge', [`why ${card}`])
+  expect(printed.filter((line) => line === 'First you say whether you keep this hand. [kf.mulligan.1]')).toHaveLength(1)
+  expect(printed.filter((line) => line.startsWith('Reap with') || line.startsWith('Remove the stun'))).toEqual([])
 })
 
 test('cause and effect are one line of the log, and what a count came to stands at the right', async () => {
