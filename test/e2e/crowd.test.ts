@@ -342,6 +342,35 @@ test('on a phone why not is read in place of the card that was asked about befor
   await page.close()
 })
 
+test('a long question with many answers is read whole in low windows, and an answer with it', async () => {
+  const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+  await layTable(page, opened.address, CROWD, { language: 'de' })
+  await page.locator('[data-zone="hand"] [data-id="punch"]').click()
+  await page.locator('.decision .find').waitFor()
+  for (const [width, height] of [
+    [844, 390],
+    [720, 450],
+    [640, 360],
+  ]) {
+    await page.setViewportSize({ width, height })
+    await settle(page)
+    const cut = () =>
+      page.locator('.decision').evaluate((panel) => {
+        const boxOf = (part: string) => panel.querySelector(part)!.getBoundingClientRect()
+        const [question, find, back, answers] = ['#question', '.find', '[data-act="undo"]', '.opts'].map(boxOf)
+        const whole = panel.getBoundingClientRect()
+        return Object.entries({
+          top: question.top < whole.top + 4,
+          bottom: question.bottom > find.top,
+          undo: question.bottom > back.top || find.right > back.left,
+          answer: answers.top < find.bottom || answers.height < 44 || answers.bottom > whole.bottom,
+        }).flatMap(([part, isCut]) => (isCut ? part : []))
+      })
+    await expect.poll(cut, { message: `${width}x${height}`, timeout: 5000 }).toEqual([])
+  }
+  await page.close()
+})
+
 test('houses and the first hand are asked for whole in low windows', async () => {
   const page = await opened.newPage({ viewport: { width: 720, height: 450 }, reducedMotion: 'reduce' })
   await openTable(page, opened.address, { seed: 5, language: 'de', opponent: 'beginner' })
