@@ -371,6 +371,33 @@ test('a long question with many answers is read whole in low windows, and an ans
   await page.close()
 })
 
+test('on a phone all of a few answers are seen beside the reason for one', async () => {
+  const page = await opened.newPage({ viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' })
+  await openTable(page, opened.address, { seed: 5, language: 'de', opponent: 'beginner' })
+  await page.locator('.decision [data-act="hint"]').click()
+  const reason = page.locator('.decision .hint b')
+  await reason.waitFor()
+  // as long as the longest are
+  await reason.evaluate((node) =>
+    node.after(Object.assign(document.createElement('span'), { textContent: 'Das bringt mehr. '.repeat(16) })),
+  )
+  for (const [width, height] of [
+    [320, 640],
+    [390, 844],
+  ]) {
+    await page.setViewportSize({ width, height })
+    const cut = () =>
+      page.locator('.decision .opt').evaluateAll((all) =>
+        all.flatMap((one) => {
+          const { left, bottom } = one.getBoundingClientRect()
+          return one.contains(document.elementFromPoint(left + 40, bottom - 4)) ? [] : one.textContent
+        }),
+      )
+    await expect.poll(cut, { message: `${width}x${height}`, timeout: 5000 }).toEqual([])
+  }
+  await page.close()
+})
+
 test('houses and the first hand are asked for whole in low windows', async () => {
   const page = await opened.newPage({ viewport: { width: 720, height: 450 }, reducedMotion: 'reduce' })
   await openTable(page, opened.address, { seed: 5, language: 'de', opponent: 'beginner' })
