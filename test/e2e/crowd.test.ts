@@ -134,20 +134,59 @@ test('eight creatures a side with upgrades, and eight cards in hand', async () =
 test('names of upgrades stand whole where they have room, and with an ellipsis where they do not', async () => {
   const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
   const [mine, theirs] = CROWD.seats
-  const battleline = [{ card: 'troll', upgrades: ['blood-of-titans'] }]
+  const battleline = [{ card: 'troll', upgrades: ['blood-of-titans', 'ring-of-invisibility'] }]
   const few = { ...theirs, battleline: [] }
   await layTable(page, opened.address, { ...CROWD, seats: [{ ...mine, battleline }, few] }, { language: 'de' })
+  const cut = () =>
+    page
+      .locator('.line .c-up:not(:has(em)) b')
+      .evaluateAll((all) => all.flatMap((name) => (name.scrollWidth > name.clientWidth ? name.textContent : [])))
   const tab = page.locator('[data-zone="my-line"] .c-up').first()
-  const isCut = () => tab.locator('b').evaluate((name) => name.scrollWidth > name.clientWidth)
-  for (const { size, cut } of [
-    { size: { width: 1440, height: 900 }, cut: false },
-    { size: { width: 390, height: 844 }, cut: true },
+  // without neighbours a name has more than its tile
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
   ]) {
-    await page.setViewportSize(size)
-    await expect.poll(isCut).toBe(cut)
-    expect(await tab.textContent()).toBe('Titanenblut')
+    await page.setViewportSize({ width, height })
+    await expect.poll(cut, { message: `${width}x${height}` }).toEqual([])
+    expect(await tab.textContent()).toContain('Titanenblut')
     expect(await tab.getAttribute('title')).toBe('Titanenblut')
     expect(await tab.getAttribute('aria-label')).toContain('Titanenblut')
+  }
+  await page.close()
+})
+
+test('tabs of upgrades in full rows use the gap between tiles, and say on the narrowest what tells them apart', async () => {
+  const page = await opened.newPage({ viewport: { width: 820, height: 1180 }, reducedMotion: 'reduce' })
+  await layTable(page, opened.address, CROWD, { language: 'de' })
+  const cut = () =>
+    page
+      .locator('.line .c-up:not(:has(em)) b')
+      .evaluateAll((all) => all.flatMap((name) => (name.scrollWidth > name.clientWidth ? name.textContent : [])))
+  const shown = () => page.locator('.line .c-up b').allTextContents()
+  for (const { width, height, whole } of [
+    { width: 820, height: 1180, whole: ['… Wolfes', '… Bären', 'Titanenblut', 'Phönixherz', 'Raketenstiefel', 'Leiser Dolch'] },
+    { width: 844, height: 390, whole: ['… Wolfes', '… Bären'] },
+    { width: 720, height: 450, whole: ['Wolfes', 'Bären'] },
+  ]) {
+    await page.setViewportSize({ width, height })
+    await settle(page)
+    const message = `${width}x${height}`
+    await expect.poll(shown, { message, timeout: 5000 }).toEqual(expect.arrayContaining(whole))
+    await expect.poll(async () => (await cut()).filter((name) => whole.includes(name)), { message, timeout: 5000 }).toEqual([])
+    const parts = ['.line .c-name', '.line .c-up']
+    await expect.poll(() => page.evaluate(findHidden, parts), { message, timeout: 5000 }).toEqual([])
+    // and a name keeps inside its tile
+    const hanging = () =>
+      page.locator('.line .z-tile .c-name').evaluateAll((all) =>
+        all.flatMap((name) => {
+          const lines = document.createRange()
+          lines.selectNodeContents(name)
+          const over = lines.getBoundingClientRect().height - name.clientHeight
+          return over > 3 && !name.closest('.is-exhausted') ? `${name.textContent}: ${over}` : []
+        }),
+      )
+    await expect.poll(hanging, { message, timeout: 5000 }).toEqual([])
   }
   await page.close()
 })
@@ -158,7 +197,7 @@ test('on a phone tabs of upgrades that begin alike are told apart, and a type ta
   const hand = ['umbra', 'headhunter', 'troll', 'silvertooth', 'noddy-the-thief', 'raiding-knight']
   await layTable(page, opened.address, { ...CROWD, seats: [{ ...mine, hand }, theirs] }, { language: 'de' })
   const tabs = () => page.locator('.c-up b').allTextContents()
-  await expect.poll(tabs).toContain('… Bären')
+  await expect.poll(tabs).toContain('Bären')
   expect(await tabs()).toContain('… Wolfes')
   const bear = page.locator('.c-up[data-id="way-of-the-bear"]').first()
   expect([await bear.getAttribute('title'), await bear.getAttribute('aria-label')]).toEqual([

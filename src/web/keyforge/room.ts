@@ -56,6 +56,8 @@ export const TAB = 18
 /** Below these widths, signs stand for words, and everything is set smaller. */
 export const TIGHT = 112
 export const TINY = 78
+/** Below this, a tab has room for a word, and none for a sign that others are left out. */
+export const NARROW = 58
 
 /** Tiles for both battlelines: as large as the room of a row lets them be. `size`: what the reader has chosen, 1 for the usual. */
 export function fitTiles(
@@ -97,7 +99,7 @@ function countLines(name: string, width: number): number {
   const room = (width - 6) / (width < TINY ? 6.1 : 6.6)
   let lines = 1
   let used = 0
-  for (const word of name.split(' ')) {
+  for (const word of name.split(/ |(?<=-)/)) {
     const length = measure(word)
     if (used > 0 && used + 0.5 + length > room) {
       lines++

@@ -5,6 +5,7 @@ const worn = ['Die Lehre des Bären', 'Die Lehre des Wolfes', 'Die Lehre der Fee
 
 test('names that begin alike are told apart by how they go on', () => {
   expect(worn.map((name) => tabName(name, worn))).toEqual(['… Bären', '… Wolfes', '… der Fee', 'Der stille Dolch', 'Blut der Titanen'])
+  expect(worn.map((name) => tabName(name, worn, true))).toEqual(['Bären', 'Wolfes', 'der Fee', 'Der stille Dolch', 'Blut der Titanen'])
 })
 
 test('a name has all its words where none begins like it, were it worn twice', () => {

@@ -1,5 +1,5 @@
-/** On a narrow tab, a name without the words with which another one begins too: what is left tells them apart. */
-export function tabName(name: string, others: readonly string[]): string {
+/** On a narrow tab, a name without the words with which another one begins too: what is left tells them apart. `brief`: without a sign for those words. */
+export function tabName(name: string, others: readonly string[], brief = false): string {
   const words = name.split(' ')
   // -1 for the name itself
   const shared = others.map((other) => {
@@ -8,5 +8,5 @@ export function tabName(name: string, others: readonly string[]): string {
   })
   const most = Math.max(0, ...shared)
   // a single word is short, and an article alone says nothing of what is named
-  return most < 2 ? name : `… ${words.slice(most).join(' ')}`
+  return most < 2 ? name : (brief ? '' : '… ') + words.slice(most).join(' ')
 }
