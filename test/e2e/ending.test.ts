@@ -65,6 +65,23 @@ test('the end tells how it came, how long it took, what turned it, and shows the
   await page.close()
 })
 
+test('on a phone what turned a game is in sight at once, and the page fades as long as there is more', async () => {
+  const page = await opened.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
+  await openTable(page, opened.address, { seed: SEED, language: 'de' })
+  await playOn(page, { until: { over: true } })
+  const turning = page.locator('.ending .turning')
+  await turning.locator('[data-act="turning"]').waitFor()
+  const main = page.locator('main.told')
+  const end = await main.evaluate((box) => box.getBoundingClientRect().bottom)
+  const told = (await turning.locator('ul').boundingBox())!
+  expect(told.y + told.height).toBeLessThan(end - 32)
+  const fades = () => main.evaluate((box) => [box.hasAttribute('data-more'), getComputedStyle(box).maskImage !== 'none'])
+  await expect.poll(fades).toEqual([true, true])
+  await main.evaluate((box) => box.scrollTo(0, box.scrollHeight))
+  await expect.poll(fades).toEqual([false, false])
+  await page.close()
+})
+
 test('of two people at one device, who has won is said aloud', async () => {
   const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
   await page.goto(`${opened.address}?seed=${SEED}&speed=instant&people=2&language=en`)
