@@ -139,6 +139,7 @@ class Choice {
 
   /** One step back; false when there was none to take. */
   back(): boolean {
+    client.why = undefined
     if (this.ending) this.ending = false
     else if (this.verb !== undefined && !this.direct) this.verb = undefined
     else if (this.verb !== undefined) this.reset()

@@ -22,7 +22,6 @@ export function press(event: KeyboardEvent): void {
   if (event.key === 'Escape') {
     if (choice.back()) focusQuestion()
     else if (!choice.isMain) client.undo()
-    client.why = undefined
     return
   }
   if (client.snapshot?.replay !== undefined && target.closest('select') === null && travel(event.key)) {

@@ -12,8 +12,13 @@ export function look(card: number, id: string): void {
 export function press(card: number, id: string, zone: string): void {
   look(card, id)
   client.why = undefined
-  if (choice.press(card)) return
+  if (choice.press(card) && !isMinor(card)) return
   askWhy(card, zone)
+}
+
+/** Was only a lesser act asked about, such as discarding? Then what stands in the way of more is told beside it. */
+function isMinor(card: number): boolean {
+  return choice.isMain && choice.card === card && choice.narrowed.every(({ view }) => choice.table?.minor?.includes(view.verb))
 }
 
 /** Asks why a card cannot do what a player would try with it here. */

@@ -437,6 +437,35 @@ test('on a phone all of a few answers are seen beside the reason for one', async
   await page.close()
 })
 
+test('of a card that can only be discarded, why it cannot be played is told beside the question, until that is left', async () => {
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+    [320, 640],
+  ]) {
+    const page = await opened.newPage({ viewport: { width, height }, hasTouch: true, reducedMotion: 'reduce' })
+    await layTable(page, opened.address, {
+      turn: 4,
+      house: 'sanctum',
+      // an upgrade, and no creature that could take it
+      seats: [
+        { houses: ['sanctum'], hand: ['virtuous-works', 'protect-the-weak'], deck: ['grey-monk'] },
+        { houses: ['dis'], hand: ['hand-of-dis'], deck: ['drumble'] },
+      ],
+    })
+    await page.locator('.hand [data-id="protect-the-weak"]').click()
+    const why = page.locator('.whynot')
+    const message = `${width}x${height}`
+    await expect.poll(() => why.textContent(), { message }).toContain('There is no creature in play for the upgrade')
+    expect(await page.locator('#question').textContent()).toBe('Protect the Weak: Discard?')
+    expect(await page.locator('.opt[data-verb="discard"]').isVisible(), message).toBe(true)
+    expect(await page.evaluate(findSquashed), message).toEqual([])
+    await page.locator('[data-act="back"]').click()
+    await expect.poll(() => why.textContent()).toBe('')
+    await page.close()
+  }
+})
+
 test('houses and the first hand are asked for whole in low windows', async () => {
   const page = await opened.newPage({ viewport: { width: 720, height: 450 }, reducedMotion: 'reduce' })
   await openTable(page, opened.address, { seed: 5, language: 'de', opponent: 'beginner' })
