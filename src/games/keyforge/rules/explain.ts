@@ -5,7 +5,7 @@ import { ACT, TAUNT } from './definition.ts'
 import { cardAt } from '../../../kernel/zones.ts'
 import { STATIC } from './kinds.ts'
 import { HOUSES } from './face.ts'
-import { code, ACTIVE, ARTIFACTS, HAND, HOUSE, LINE, MAX_OPTIONS, TIDE, zoneOf } from './layout.ts'
+import { code, ACTIVE, ARTIFACTS, HAND, HOUSE, LINE, MAX_OPTIONS, TIDE, UPGRADES, zoneOf } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import {
   ALLOWED,
@@ -130,6 +130,7 @@ export function explain(p: KeyforgePosition, seat: number, refused: KeyforgeOpti
   }
   const act = ACT_OF[refused.verb]
   const kind = kindOfZone(p, card)
+  if (kind === UPGRADES) return [{ rule: 'kf.upgrade.2', card: p.host[card] }]
   const isForeign = (kind === LINE || kind === ARTIFACTS) && p.controller[card] !== seat
   // whoever would use what is not his: a creature is attacked by one of his own, which is chosen first
   if (act === undefined) return !isForeign || refused.verb !== 'use' ? [{ rule: 'kf.turn.3' }] : explainForeign(p, seat, card, kind)

@@ -69,6 +69,7 @@ export const german: Refusals = {
   'kf.play.1': ({ card }) => `${it(card)} ist nicht auf deiner Hand`,
   'kf.use.1': ({ card }) => `${it(card)} ist nicht im Spiel`,
   'kf.use.7': ({ card }) => `${it(card)} gehört nicht dir: Dein Gegner kontrolliert sie`,
+  'kf.upgrade.2': ({ card, source }) => `${it(card)} ist an ${source || 'eine Kreatur'} angelegt und wirkt dort`,
   'kf.tide.1': () => 'Kein Deck bringt die Gezeiten mit: Es gibt sie in dieser Partie nicht',
   'kf.tide.3': () => 'Für dich herrscht schon Flut, oder ein Effekt verbietet es, die Gezeiten zu heben',
 }

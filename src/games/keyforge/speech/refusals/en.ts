@@ -58,6 +58,7 @@ export const english: Refusals = {
   'kf.play.1': ({ card }) => `${it(card)} is not in your hand`,
   'kf.use.1': ({ card }) => `${it(card)} is not in play`,
   'kf.use.7': ({ card }) => `${it(card)} is not yours: your opponent controls it`,
+  'kf.upgrade.2': ({ card, source }) => `${it(card)} is attached to ${source || 'a creature'} and does its work there`,
   'kf.tide.1': () => 'No deck brings the tide: it is not in this game',
   'kf.tide.3': () => 'The tide is high for you already, or an effect forbids raising it',
 }

@@ -15,6 +15,7 @@ export type Refusal =
   | 'kf.play.1'
   | 'kf.use.1'
   | 'kf.use.7'
+  | 'kf.upgrade.2'
   | 'kf.tide.1'
   | 'kf.tide.3'
 
@@ -23,7 +24,7 @@ export interface Refused {
   /** The card that somebody wished to use or to choose. */
   readonly card: string
   readonly verb: string
-  /** The card that forbids it. */
+  /** The card that forbids it; of an upgrade, the creature that it is attached to. */
   readonly source: string
   /** The card whose ability asks now, where a rule does not. */
   readonly asking: string

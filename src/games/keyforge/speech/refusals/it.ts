@@ -66,6 +66,7 @@ export const italian: Refusals = {
   'kf.play.1': ({ card }) => `${it(card)} non è nella tua mano`,
   'kf.use.1': ({ card }) => `${it(card)} non è in gioco`,
   'kf.use.7': ({ card }) => `${it(card)} non è tua: la controlla il tuo avversario`,
+  'kf.upgrade.2': ({ card, source }) => `${it(card)} è assegnata a ${source || 'una creatura'} e ha effetto lì`,
   'kf.tide.1': () => 'Nessuno dei mazzi porta la marea: non c’è in questa partita',
   'kf.tide.3': () => 'La marea è già alta per te, oppure un effetto vieta di alzarla',
 }

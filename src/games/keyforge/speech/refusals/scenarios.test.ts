@@ -284,6 +284,12 @@ const SCENES: Readonly<Record<Refusal, Scene>> = {
   'kf.play.1': [() => main('brobnar', ready), { verb: 'play', card: 'krump' }, 'Krump is not in your hand.', 'kf.play.1'],
   'kf.use.1': [() => main('brobnar', { hand: ['krump'] }), reap, 'Krump is not in play.', 'kf.use.1'],
   'kf.use.7': [() => main('brobnar', {}, ready), reap, 'Krump is not yours: your opponent controls it.', 'kf.use.7'],
+  'kf.upgrade.2': [
+    () => main('brobnar', { battleline: [{ card: 'krump', upgrades: ['rocket-boots'] }] }),
+    { verb: 'use', card: 'rocket-boots' },
+    'Rocket-boots is attached to krump and does its work there.',
+    'kf.upgrade.2',
+  ],
   'kf.tide.1': [() => main('brobnar', {}), { verb: 'raiseTide' }, 'No deck brings the tide: it is not in this game.', 'kf.tide.1'],
   'kf.tide.3': [
     () => table({ tide: 0, seats: [{ house: 'brobnar' }, {}] }),
