@@ -227,3 +227,17 @@ longTest('keys are changed in the settings, kept, named where they conflict, and
   expect(problems).toEqual([])
   await page.close()
 })
+
+test('what opens the filter of the log types into it at once, and Escape closes it and leads back', async () => {
+  const page = await opened.newPage({ viewport: { width: 1440, height: 900 } })
+  await openTable(page, opened.address, { seed: 7 })
+  const field = page.locator('[data-field="log"]')
+  await page.locator('[aria-label="Filter the log"]').click()
+  await expect.poll(() => field.evaluate((input) => document.activeElement === input)).toBe(true)
+  await page.keyboard.type('e?')
+  expect(await field.inputValue()).toBe('e?')
+  await page.keyboard.press('Escape')
+  await field.waitFor({ state: 'detached' })
+  expect((await focused(page)).name).toBe('Filter the log')
+  await page.close()
+})
