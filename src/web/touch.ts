@@ -4,9 +4,22 @@ import { choice } from './choice.svelte.ts'
 import { client } from './client.svelte.ts'
 import { view } from './view.svelte.ts'
 
+/** Milliseconds that a pointer rests on what is to be read. */
+const REST = 250
+let resting = 0
+
 export function look(card: number, id: string): void {
+  clearTimeout(resting)
   view.looked = { card, id }
 }
+
+/** Looks at what the pointer rests on: what it crosses on its way to the card that is read does not take that card's place. */
+export const restOn =
+  (onlook?: () => void) =>
+  ({ currentTarget }: PointerEvent): void => {
+    clearTimeout(resting)
+    resting = setTimeout(() => (currentTarget as Element).matches(':hover') && onlook?.(), REST)
+  }
 
 /** `zone`: the name that the card's row has in the page. */
 export function press(card: number, id: string, zone: string): void {

@@ -529,6 +529,35 @@ test('a card in focus that is longer than its place fades where there is more, a
   await page.close()
 })
 
+test('a card that is read keeps its place while the mouse goes to it over others, and the wheel over its tile reads on', async () => {
+  const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+  await layTable(page, opened.address, CROWD)
+  const place = page.locator('.insp')
+  const read = () => place.locator('.card').first().getAttribute('data-id')
+  const tile = page.locator('[data-zone="their-line"] [data-id="champion-anaphiel"]')
+  await tile.hover()
+  await expect.poll(read).toBe('champion-anaphiel')
+  await page.mouse.wheel(0, 200)
+  await expect.poll(() => place.evaluate((box) => box.scrollTop)).toBe(200)
+  const [from, to] = [(await tile.boundingBox())!, (await place.boundingBox())!]
+  const [x, y] = [from.x + from.width / 2, from.y + from.height / 2]
+  const crossed = new Set<string | null>()
+  for (let part = 0; part <= 1; part += 1 / 16) {
+    const at = [x + part * (to.x + to.width / 2 - x), y + part * (to.y + 300 - y)] as const
+    await page.mouse.move(...at)
+    crossed.add(
+      await page.evaluate(([left, top]) => document.elementFromPoint(left, top)?.closest('[data-id]')?.getAttribute('data-id') ?? null, at),
+    )
+  }
+  expect(crossed).toContain('charette')
+  await page.waitForTimeout(400)
+  expect([await read(), await place.evaluate((box) => box.scrollTop)]).toEqual(['champion-anaphiel', 200])
+  // what the pointer rests on is read
+  await page.locator('[data-zone="hand"] [data-id="punch"]').hover()
+  await expect.poll(read).toBe('punch')
+  await page.close()
+})
+
 test('a card that is picked up keeps its upper edge and its sign', async () => {
   const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
   await layTable(page, opened.address, CROWD)
