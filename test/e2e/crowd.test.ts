@@ -558,6 +558,24 @@ test('a card that is read keeps its place while the mouse goes to it over others
   await page.close()
 })
 
+test('with the colours of the system bonus icons and signs of piles are drawn in that of its words, and upgrades have an edge', async () => {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, forcedColors: 'active', colorScheme })
+    await layTable(page, opened.address, CROWD, { theme: colorScheme })
+    const style = (part: string, name: 'color' | 'backgroundColor' | 'borderTopWidth') =>
+      page
+        .locator(part)
+        .first()
+        .evaluate((found, property) => getComputedStyle(found)[property], name)
+    const ink = await style('body', 'color')
+    expect(await style('.hand .c-bonus .g', 'color'), colorScheme).toBe(ink)
+    expect(await style('.hand .c-bonus .g', 'backgroundColor'), colorScheme).toBe(await style('.bd', 'backgroundColor'))
+    expect(await style('.strip .pile-discard .g', 'color'), colorScheme).toBe(ink)
+    expect(await style('.line .c-up', 'borderTopWidth'), colorScheme).toBe('1px')
+    await page.close()
+  }
+})
+
 test('a card that is picked up keeps its upper edge and its sign', async () => {
   const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
   await layTable(page, opened.address, CROWD)
