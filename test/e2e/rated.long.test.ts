@@ -98,8 +98,8 @@ test('a guest is told to make an account; then a rated game, watched with open h
   expect(client.facts(table).openHands).toBe(false)
 
   await client.must({ type: 'concede', table })
-  await page.locator('dialog [data-zone="ratings"]').waitFor()
-  expect(await page.locator('dialog [data-zone="ratings"] li').allTextContents()).toEqual(
+  await page.locator('[data-zone="ratings"]').waitFor()
+  expect(await page.locator('[data-zone="ratings"] li').allTextContents()).toEqual(
     expect.arrayContaining(['Anna: 1.500 → 1.658 ± 484', 'Bruno: 1.500 → 1.342 ± 484']),
   )
   await expectAccess(page, 'the result of a rated game')
