@@ -104,7 +104,7 @@ test('a guest is told to make an account; then a rated game, watched with open h
   )
   await expectAccess(page, 'the result of a rated game')
   await picture(page, 'result')
-  await page.locator('dialog [data-act="lobby"]').click()
+  await page.locator('[data-act="lobby"]').click()
   await act(page, 'me')
   await expect.poll(() => page.locator('[data-zone="ratings"]').textContent()).toContain('1.658 ± 484')
   await picture(page, 'me')
