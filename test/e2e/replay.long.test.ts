@@ -129,6 +129,7 @@ test('on a wide page the course lies under the table and leads to its turns; the
 test('a log that is narrowed shows no turns of which nothing is left, and says so where that is all of it', async () => {
   const { page, problems } = await openReplay('keyforge', { width: 1440, height: 900 })
   const heads = page.locator('.lines-of-log .turn')
+  await heads.nth(10).waitFor({ state: 'attached' })
   const all = await heads.count()
   await page.locator('.log header button').first().click()
   await page.locator('[data-field="log-counts"]').check()
