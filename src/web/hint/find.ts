@@ -10,6 +10,7 @@ import { readStory } from '../../play/story.ts'
 import { Voice } from '../../play/voice.ts'
 import type { Setup } from '../../kernel/game.ts'
 import type { Language } from '../protocol.ts'
+import { type Hint, noHint } from './hint.ts'
 import { lookAhead, type Outlook } from './outlook.ts'
 
 export interface HintRequest {
@@ -17,22 +18,6 @@ export interface HintRequest {
   readonly record: string
   readonly language: Language
   readonly names: readonly string[]
-}
-
-/** What the search would do, in the words of the option, and what that brings; undefined where nothing was found. */
-export interface Hint {
-  readonly record: string
-  readonly text: string | undefined
-  /** Which option it is, and the card that it is about; -1 for none. */
-  readonly option: number
-  readonly card: number
-  readonly outlook: Outlook | undefined
-  /** The option that was tried most often of the others, in words, and what it brings. */
-  readonly next: { readonly text: string; readonly outlook: Outlook } | undefined
-  /** Of 100 games that go on so, how many are won by it, and by the next best, which may be more by as much as the search can err. */
-  readonly shares: readonly [best: number, next: number] | undefined
-  /** It is better by more than the search can err. */
-  readonly clear: boolean
 }
 
 /** Smaller differences between shares of the games are none, however often they were measured. */
@@ -105,9 +90,4 @@ export function compare(search: Tried, best: number): Pick<Hint, 'shares' | 'cle
     shares: more < -Math.max(LEAST, error) ? undefined : [Math.round(100 * one.share), Math.round(100 * other.share)],
     clear: more > Math.max(LEAST, error),
   }
-}
-
-/** There is no choice, or nothing that can be read. */
-export function noHint(record: string): Hint {
-  return { record, text: undefined, option: -1, card: -1, outlook: undefined, next: undefined, shares: undefined, clear: false }
 }

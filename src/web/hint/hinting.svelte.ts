@@ -1,5 +1,6 @@
 // The page's end of hints: asks the worker, and keeps the answer for as long as the question stands.
-import type { Hint, HintRequest } from './find.ts'
+import type { HintRequest } from './find.ts'
+import { type Hint, noHint } from './hint.ts'
 
 class Hinting {
   hint = $state.raw<Hint | undefined>(undefined)
@@ -16,16 +17,7 @@ class Hinting {
         if (data.record === this.asked) this.hint = data
       })
       this.worker.addEventListener('error', () => {
-        this.hint = {
-          record: this.asked,
-          text: undefined,
-          option: -1,
-          card: -1,
-          outlook: undefined,
-          next: undefined,
-          shares: undefined,
-          clear: false,
-        }
+        this.hint = noHint(this.asked)
       })
     }
     this.worker.postMessage(request)
