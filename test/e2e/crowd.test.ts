@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { extent, longTest } from '../extent.ts'
 import { type Opened, openBrowser } from './browser.ts'
-import { faults } from './looks.ts'
+import { faults, findSquashed } from './looks.ts'
 import { CROWD, layTable } from './scene.ts'
 import { collectProblems, namesOf, openTable, playOn, settle } from './table.ts'
 
@@ -331,23 +331,6 @@ test('a press plays: places and targets appear at once, Escape leads back, and o
   await page.close()
 })
 
-/** The question is whole in its panel, or else the panel scrolls, and its buttons are not covered. */
-function findSquashed(): string[] {
-  const panel = document.querySelector<HTMLElement>('.decision')!
-  const { bottom } = panel.getBoundingClientRect()
-  const found = panel.scrollHeight > panel.clientHeight + 1 ? [`${panel.scrollHeight} in ${panel.clientHeight}`] : []
-  for (const part of panel.querySelectorAll<HTMLElement>('.housebtn, .opts li:nth-child(-n + 2), .foot .btn, [data-act="end"]')) {
-    const box = part.getBoundingClientRect()
-    if (box.width === 0) continue
-    const hit = document.elementFromPoint((box.left + box.right) / 2, box.bottom - 4)
-    if (box.bottom > bottom || !(part.contains(hit) || hit?.contains(part))) found.push(`${part.textContent} is covered or cut`)
-    for (const word of part.querySelectorAll<HTMLElement>('b, small'))
-      if (word.scrollWidth > word.clientWidth + 1 || word.getBoundingClientRect().right > box.right)
-        found.push(`${word.textContent} is cut`)
-  }
-  return found
-}
-
 test('a long card in focus squashes no question, and why not leaves the table its room', async () => {
   const page = await opened.newPage({ viewport: { width: 1024, height: 768 }, reducedMotion: 'reduce' })
   await layTable(page, opened.address, CROWD, { language: 'de' })
@@ -363,151 +346,6 @@ test('a long card in focus squashes no question, and why not leaves the table it
     if (width < height)
       await expect.poll(() => page.evaluate(findHidden, [...SEEN, '.line .c-why']), { message, timeout: 5000 }).toEqual([])
   }
-  await page.close()
-})
-
-test('on a phone why not is read in place of the card that was asked about before', async () => {
-  const page = await opened.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
-  await layTable(page, opened.address, CROWD)
-  await page.locator('[data-zone="my-line"] [data-id="krump"]').click()
-  const reading = page.locator('.decision > .reading')
-  await reading.waitFor()
-  const line = page.locator('[data-zone="their-line"]')
-  const height = (await line.boundingBox())!.height
-  await line.locator('[data-id="champion-anaphiel"]').click()
-  await expect.poll(() => page.locator('.whynot').textContent()).toContain('Champion Anaphiel')
-  await reading.waitFor({ state: 'hidden' })
-  expect((await line.boundingBox())!.height).toBeGreaterThan(0.8 * height)
-  await page.close()
-})
-
-test('a long question with many answers is read whole in low windows, and an answer with it', async () => {
-  const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
-  await layTable(page, opened.address, CROWD, { language: 'de' })
-  await page.locator('[data-zone="hand"] [data-id="punch"]').click()
-  await page.locator('.decision .find').waitFor()
-  for (const [width, height] of [
-    [844, 390],
-    [720, 450],
-    [640, 360],
-  ]) {
-    await page.setViewportSize({ width, height })
-    await settle(page)
-    const cut = () =>
-      page.locator('.decision').evaluate((panel) => {
-        const boxOf = (part: string) => panel.querySelector(part)!.getBoundingClientRect()
-        const [question, find, back, answers] = ['#question', '.find', '[data-act="undo"]', '.opts'].map(boxOf)
-        const whole = panel.getBoundingClientRect()
-        return Object.entries({
-          top: question.top < whole.top + 4,
-          bottom: question.bottom > find.top,
-          undo: question.bottom > back.top || find.right > back.left,
-          answer: answers.top < find.bottom || answers.height < 44 || answers.bottom > whole.bottom,
-        }).flatMap(([part, isCut]) => (isCut ? part : []))
-      })
-    await expect.poll(cut, { message: `${width}x${height}`, timeout: 5000 }).toEqual([])
-  }
-  await page.close()
-})
-
-test('on a phone all of a few answers are seen beside the reason for one', async () => {
-  const page = await opened.newPage({ viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' })
-  await openTable(page, opened.address, { seed: 5, language: 'de', opponent: 'beginner' })
-  await page.locator('.decision [data-act="hint"]').click()
-  const reason = page.locator('.decision .hint b')
-  await reason.waitFor()
-  // as long as the longest are
-  await reason.evaluate((node) =>
-    node.after(Object.assign(document.createElement('span'), { textContent: 'Das bringt mehr. '.repeat(16) })),
-  )
-  for (const [width, height] of [
-    [320, 640],
-    [390, 844],
-  ]) {
-    await page.setViewportSize({ width, height })
-    const cut = () =>
-      page.locator('.decision .opt').evaluateAll((all) =>
-        all.flatMap((one) => {
-          const { left, bottom } = one.getBoundingClientRect()
-          return one.contains(document.elementFromPoint(left + 40, bottom - 4)) ? [] : one.textContent
-        }),
-      )
-    await expect.poll(cut, { message: `${width}x${height}`, timeout: 5000 }).toEqual([])
-  }
-  await page.close()
-})
-
-test('of a card that can only be discarded, why it cannot be played is told beside the question, until that is left', async () => {
-  for (const [width, height] of [
-    [1440, 900],
-    [390, 844],
-    [320, 640],
-  ]) {
-    const page = await opened.newPage({ viewport: { width, height }, hasTouch: true, reducedMotion: 'reduce' })
-    await layTable(page, opened.address, {
-      turn: 4,
-      house: 'sanctum',
-      // an upgrade, and no creature that could take it
-      seats: [
-        { houses: ['sanctum'], hand: ['virtuous-works', 'protect-the-weak'], deck: ['grey-monk'] },
-        { houses: ['dis'], hand: ['hand-of-dis'], deck: ['drumble'] },
-      ],
-    })
-    await page.locator('.hand [data-id="protect-the-weak"]').click()
-    const why = page.locator('.whynot')
-    const message = `${width}x${height}`
-    await expect.poll(() => why.textContent(), { message }).toContain('There is no creature in play for the upgrade')
-    expect(await page.locator('#question').textContent()).toBe('Protect the Weak: Discard?')
-    expect(await page.locator('.opt[data-verb="discard"]').isVisible(), message).toBe(true)
-    expect(await page.evaluate(findSquashed), message).toEqual([])
-    await page.locator('[data-act="back"]').click()
-    await expect.poll(() => why.textContent()).toBe('')
-    await page.close()
-  }
-})
-
-test('houses and the first hand are asked for whole in low windows', async () => {
-  const page = await opened.newPage({ viewport: { width: 720, height: 450 }, reducedMotion: 'reduce' })
-  await openTable(page, opened.address, { seed: 5, language: 'de', opponent: 'beginner' })
-  const second = page.locator('.decision .opts li:nth-child(2)')
-  const hint = page.locator('.decision [data-act="hint"]')
-  await hint.waitFor()
-  for (const [width, height] of [
-    [720, 450],
-    [844, 390],
-  ]) {
-    await page.setViewportSize({ width, height })
-    // what explains the question scrolls before an answer does
-    const inside = () =>
-      second.evaluate((item) => item.getBoundingClientRect().bottom < item.closest('.side')!.getBoundingClientRect().bottom)
-    await expect.poll(inside, { message: `${width}x${height}` }).toBe(true)
-  }
-  await second.evaluate((item) => item.parentElement!.querySelector('button')!.click())
-  await page.locator('.housebtn').first().waitFor()
-  await hint.waitFor()
-  for (const [width, height] of [
-    [640, 360],
-    [844, 390],
-    [720, 450],
-    [1024, 768],
-  ]) {
-    await page.setViewportSize({ width, height })
-    await expect.poll(() => page.evaluate(findSquashed), { message: `${width}x${height}`, timeout: 5000 }).toEqual([])
-  }
-  await page.close()
-})
-
-test('few cards on a phone: the table begins at the edge of the window, and the first turn says all in its panel', async () => {
-  const page = await opened.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
-  await openTable(page, opened.address, { seed: 5, language: 'de' })
-  await page.locator('.decision .opt').first().click()
-  await page.locator('.housebtn').first().click()
-  await page.locator('[data-act="end"]').waitFor()
-  const lines = () => page.locator('.lines').boundingBox()
-  await expect.poll(lines).toMatchObject({ x: 0, y: 56, width: 390 })
-  await page.locator('.tray .card.is-legal').first().click()
-  await page.locator('[data-act="habit"]').waitFor()
-  await expect.poll(() => page.evaluate(findSquashed), { timeout: 5000 }).toEqual([])
   await page.close()
 })
 

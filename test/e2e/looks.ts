@@ -128,3 +128,20 @@ export async function expectAccess(page: Page, what: string): Promise<void> {
   await drawn(page)
   expect(await findings(page), `${what}, dark`).toEqual([])
 }
+
+/** The question is whole in its panel, or else the panel scrolls, and its buttons are not covered. */
+export function findSquashed(): string[] {
+  const panel = document.querySelector<HTMLElement>('.decision')!
+  const { bottom } = panel.getBoundingClientRect()
+  const found = panel.scrollHeight > panel.clientHeight + 1 ? [`${panel.scrollHeight} in ${panel.clientHeight}`] : []
+  for (const part of panel.querySelectorAll<HTMLElement>('.housebtn, .opts li:nth-child(-n + 2), .foot .btn, [data-act="end"]')) {
+    const box = part.getBoundingClientRect()
+    if (box.width === 0) continue
+    const hit = document.elementFromPoint((box.left + box.right) / 2, box.bottom - 4)
+    if (box.bottom > bottom || !(part.contains(hit) || hit?.contains(part))) found.push(`${part.textContent} is covered or cut`)
+    for (const word of part.querySelectorAll<HTMLElement>('b, small'))
+      if (word.scrollWidth > word.clientWidth + 1 || word.getBoundingClientRect().right > box.right)
+        found.push(`${word.textContent} is cut`)
+  }
+  return found
+}
