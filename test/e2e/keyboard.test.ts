@@ -93,7 +93,7 @@ test('the first stop of every page leads past its top, and a game begun with Ent
   await page.locator('.log header button').first().focus()
   await page.locator('.skip').focus()
   await page.keyboard.press('Enter')
-  expect(await at()).toEqual(['H2', 'question', ''])
+  await expect.poll(at).toEqual(['H2', 'question', ''])
   expect(new URL(page.url()).hash).toBe('')
   await page.close()
 })
