@@ -138,13 +138,15 @@ describe('teams', () => {
     expect([0, 1, 2, 3].map((seat) => sum(t.ready(seat)))).toEqual([4, 4, 4, 4])
   })
 
-  test('rb.setup.10: with the handicap, the team that begins rolls no stones for its first turn, and four each from then on', () => {
+  test('rb.setup.10: with the handicap, the team that begins rolls no stones for its first turn, the other six each, and all four from then on', () => {
     const t = new Table({ seats: 4, teams: true, handicap: true, first: 0 }, SEED)
-    expect([0, 1, 2, 3].map((seat) => sum(t.ready(seat)))).toEqual([0, 4, 0, 4])
+    expect([0, 1, 2, 3].map((seat) => sum(t.ready(seat)))).toEqual([0, 6, 0, 6])
     t.choose('begin 0', 'pass', 'pass', 'end', 'end')
+    expect([0, 1, 2, 3].map((seat) => sum(t.ready(seat)))).toEqual([4, 6, 4, 6])
+    t.choose('begin 1', 'pass', 'pass', 'end', 'end')
     expect([0, 1, 2, 3].map((seat) => sum(t.ready(seat)))).toEqual([4, 4, 4, 4])
     const second = new Table({ seats: 4, teams: true, handicap: true, first: 1 }, SEED)
-    expect([0, 1, 2, 3].map((seat) => sum(second.ready(seat)))).toEqual([4, 0, 4, 0])
+    expect([0, 1, 2, 3].map((seat) => sum(second.ready(seat)))).toEqual([6, 0, 6, 0])
   })
 
   test('rb.team.10: partners see each other’s hands, opponents do not', () => {

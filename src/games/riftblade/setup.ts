@@ -43,7 +43,7 @@ export interface RiftbladeSetup extends Setup {
   readonly seats: 2 | 3 | 4
   /** Two against two: seats 0 and 2 against seats 1 and 3. */
   readonly teams?: boolean
-  /** Of two sides the one that begins rolls no stones for its first turn, not four each; a variant of ours (rb.setup.10). */
+  /** Of two sides the one that begins rolls no stones for its first turn, the other six each; a variant of ours (rb.setup.10). */
   readonly handicap?: boolean
   /** The seat (or, with teams, its team) that begins, or `roll` for the most Mana (rb.setup.9); drawn by lot when not given (rb.setup.8). */
   readonly first?: number | 'roll'

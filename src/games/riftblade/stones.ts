@@ -11,6 +11,8 @@ export const TARGET_STONES = 2
 
 /** Stones that everybody rolls before the game, but for the exception of rb.setup.5 (rb.setup.4). */
 export const FIRST_STONES = 4
+/** Those of a turn between two players. */
+const DUEL_STONES = 6
 
 /** The faces of a Riftstone, as what an owner of the box may change. */
 export const stone: { readonly id: string; faces: readonly Stone[] } = { id: 'die', faces: die }
@@ -25,7 +27,7 @@ castStones()
 
 /** How many stones a seat rolls at the end of its turn (rb.setup.4, rb.setup.5, rb.team.2). */
 export function stonesPerTurn(p: RiftbladePosition): number {
-  return p.state[MODE] === DUEL ? 6 : FIRST_STONES
+  return p.state[MODE] === DUEL ? DUEL_STONES : FIRST_STONES
 }
 
 /** How many of that many stones show Mana; they are only looked at (rb.setup.9). */
@@ -35,10 +37,10 @@ export function rollMana(p: RiftbladePosition, amount: number): number {
   return mana
 }
 
-/** How many stones a seat rolls before the game (rb.setup.4, rb.setup.5, rb.team.8); a handicap is one of who begins (rb.setup.10). */
+/** How many stones a seat rolls before the game (rb.setup.4, rb.setup.5, rb.team.8), and with the handicap of who begins (rb.setup.10). */
 export function stonesAtStart(p: RiftbladePosition, seat: number, handicap: boolean): number {
-  if (teamOf(p, seat) !== p.state[ACTIVE]) return stonesPerTurn(p)
-  return handicap ? 0 : FIRST_STONES
+  if (teamOf(p, seat) === p.state[ACTIVE]) return handicap ? 0 : FIRST_STONES
+  return handicap ? DUEL_STONES : stonesPerTurn(p)
 }
 
 /** Rolls new stones for a seat, beside those that it has. */

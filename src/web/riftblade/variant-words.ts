@@ -12,19 +12,22 @@ export const VARIANT_WORDS: Readonly<Record<Language, VariantWords>> = {
   en: {
     first: 'First turn',
     printed: ['As printed', 'who begins rolls four stones, the second of two six'],
-    handicap: ['Handicap', 'of two sides, who begins rolls none: a variant of ours, for equal chances'],
+    handicap: ['Handicap', 'of two sides, who begins rolls none, everybody of the other six: a variant of ours, for equal chances'],
     close: 'Done',
   },
   de: {
     first: 'Erster Zug',
     printed: ['Wie gedruckt', 'der Startspieler würfelt vier Riftsteine, der zweite von zweien sechs'],
-    handicap: ['Vorgabe', 'von zwei Seiten würfelt keine, wer beginnt: eine Variante von uns, für gleiche Aussichten'],
+    handicap: [
+      'Vorgabe',
+      'von zwei Seiten würfelt keine, wer beginnt, auf der anderen jeder sechs: eine Variante von uns, für gleiche Aussichten',
+    ],
     close: 'Fertig',
   },
   it: {
     first: 'Primo turno',
     printed: ['Come stampato', 'chi comincia tira quattro pietre, il secondo di due sei'],
-    handicap: ['Handicap', 'di due parti, chi comincia non ne tira: una nostra variante, per pari possibilità'],
+    handicap: ['Handicap', 'di due parti, chi comincia non ne tira, dall’altra ognuno sei: una nostra variante, per pari possibilità'],
     close: 'Fatto',
   },
 }
