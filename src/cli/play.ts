@@ -90,13 +90,15 @@ class Table {
   private readonly sight: Sight<Session['p']>
 
   constructor(wishes: PlayWishes, terminal: Terminal) {
-    const { title, setup, seed, language, seat, moves, notes } = wishes
+    const { title, setup, seed, language, seat, moves, notes, coach } = wishes
     this.wishes = wishes
     this.terminal = terminal
     const started = title.game.start(setup, seed)
     if (!started.ok) throw new Failure(`${title.facts.title} cannot start: ${started.error.message}.`)
     const match = { title, p: started.value, seed, setup, notes }
     this.session = new Session(match, moves)
+    // what led to a puzzle is no choice of whoever solves it
+    if (coach !== undefined) this.session.closeUndo()
     this.voice = giveVoice(match, language, seat)
     // of a game that is continued, only what happens from here on is told
     this.voice.read(this.session.happened)

@@ -85,6 +85,49 @@ test.each(GAME_NAMES)(
   },
 )
 
+/** Plays on as a table at one device does: what makes no difference is answered, several are picked at once, and another seat cannot undo. */
+function sit(session: Session, random: Generator): void {
+  let seat = session.toDecide
+  const legal = session.legal()
+  const option = legal[random.below(legal.length)]
+  const decision = session.match.title.game.decision(session.p)!
+  const { target } = session.describe(option)
+  if (decision.max <= 1 || target === undefined) session.choose(seat, option)
+  else if (!session.pick(seat, [target])) return
+  do {
+    if (session.toDecide !== seat) session.closeUndo()
+    seat = session.toDecide
+  } while (session.answerItself())
+}
+
+test.each(GAME_NAMES)('%s: a game that was left and is gone on with takes back what could be taken back before', async (name) => {
+  const session = new Session(await begin(name))
+  const random = new Generator(seedOf(SEED + 4))
+  let [undone, kept] = [0, 0]
+  for (let i = 0; i < CHOICES && !session.isOver; i++) {
+    sit(session, random)
+    const seat = session.toDecide
+    if (i % 3 > 0 || seat < 0) continue
+    const again = new Session(await begin(name), session.moves)
+    expect(hashPosition(again.p)).toBe(hashPosition(session.p))
+    expect(again.moves).toEqual(session.moves)
+    if (!session.canUndo(seat)) kept++
+    while (session.canUndo(seat)) {
+      expect(again.undo(seat)).toBe(true)
+      session.undo(seat)
+      undone++
+      expect(hashPosition(again.p)).toBe(hashPosition(session.p))
+      expect(again.moves).toEqual(session.moves)
+      expect(again.observe(seat)).toEqual(session.observe(seat))
+      if (random.below(2) === 0) break
+    }
+    expect(again.canUndo(seat)).toBe(session.canUndo(seat))
+    expect(again.canUndo(1 - seat)).toBe(false)
+  }
+  expect(undone).toBeGreaterThan(5)
+  expect(kept).toBeGreaterThan(5)
+})
+
 test.each(GAME_NAMES)(
   '%s: what a seat or a spectator is told does not depend on what it cannot know, and never holds seed or record',
   async (name) => {

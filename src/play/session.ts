@@ -97,10 +97,7 @@ export class Session<P extends Position = Position> {
       const { within, counter } = this
       this.happened.push({ event, ...title.moment(p), changes: counter.read(p), step: this.moves.length - 1, within })
     })
-    for (const move of moves) {
-      this.step(game.parseOption(p, move))
-      if (this.fault !== undefined) break
-    }
+    this.follow(moves)
   }
 
   get p(): P {
@@ -204,13 +201,10 @@ export class Session<P extends Position = Position> {
   /** What the rules ask of the one who decides and what needs no answer of his: it is given, and true. `habitual`: his answer by habit. */
   answerItself(habitual = -1): boolean {
     if (this.isOver) return false
-    const { p } = this
     const isHabit = habitual >= 0 && this.moves.length !== this.back
     const option = isHabit ? habitual : this.findAnswer()
     if (option < 0) return false
-    if (isHabit || this.legal().length > 1) this.happened.push(noteAnswer(this.match.title, p, option, this.moves.length))
-    this.step(option)
-    this.forgetBeforeLearned()
+    this.give(option, isHabit || this.legal().length > 1)
     return true
   }
 
@@ -249,6 +243,44 @@ export class Session<P extends Position = Position> {
     return within('explain', () => this.match.title.game.explain(this.p, seat, wish))
   }
 
+  /**
+   * Plays what was chosen before. The last visit is played twice, the second time act by act: its seat may take back what it could when
+   * the game was left.
+   */
+  private follow(moves: readonly string[]): void {
+    const { p } = this
+    const { game } = this.match.title
+    let visit: Checkpoint | undefined
+    for (const move of moves) {
+      const seat = game.seatToDecide(p)
+      if (seat !== visit?.seat) visit = this.mark(seat, visit?.p as P | undefined)
+      this.step(game.parseOption(p, move))
+      if (this.fault !== undefined) return
+    }
+    if (visit === undefined || visit.seat !== this.toDecide) return
+    this.comeBack(visit)
+    for (const move of moves.slice(visit.moves)) {
+      const option = game.parseOption(p, move)
+      // what was picked together is taken back together
+      if (game.decision(p)!.picked.length > 0) this.give(option, false)
+      else if (this.findAnswer() === option) this.give(option, this.legal().length > 1)
+      else this.act(() => this.step(option))
+    }
+  }
+
+  /** Where the game stands now, to come back to it. */
+  private mark(seat: number, p = this.match.title.game.blank()): Checkpoint {
+    this.match.title.game.copy(p, this.p)
+    return { p, moves: this.moves.length, happened: this.happened.length, counts: this.counter.last, seat }
+  }
+
+  /** A choice that is taken back with the one before it. `told`: the log says what was asked, and answered without being put. */
+  private give(option: number, told: boolean): void {
+    if (told) this.happened.push(noteAnswer(this.match.title, this.p, option, this.moves.length))
+    this.step(option)
+    this.forgetBeforeLearned()
+  }
+
   /** An answer that fails when it is tried may never be chosen: the question is put, and whoever chooses it gets the fault. */
   private findAnswer(): number {
     try {
@@ -274,10 +306,7 @@ export class Session<P extends Position = Position> {
     const { p } = this
     const { title } = this.match
     const seat = this.toDecide
-    const from = this.happened.length
-    const copy = title.game.blank()
-    title.game.copy(copy, p)
-    this.checkpoints.push({ p: copy, moves: this.moves.length, happened: from, counts: this.counter.last, seat })
+    this.checkpoints.push(this.mark(seat))
     const shown = title.shown(this.observe(seat))
     this.known.remember(p, () => shown)
     steps()
@@ -321,11 +350,15 @@ export class Session<P extends Position = Position> {
   private takeBack(): void {
     const back = this.checkpoints.pop()
     if (back === undefined) return
-    this.seen.clear()
-    this.match.title.game.copy(this.p, back.p as P)
-    this.counter.last = back.counts
-    this.moves.length = back.moves
-    this.happened.length = back.happened
+    this.comeBack(back)
     this.back = back.moves
+  }
+
+  private comeBack({ p, moves, happened, counts }: Checkpoint): void {
+    this.seen.clear()
+    this.match.title.game.copy(this.p, p as P)
+    this.counter.last = counts
+    this.moves.length = moves
+    this.happened.length = happened
   }
 }

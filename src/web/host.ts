@@ -60,6 +60,8 @@ export class Host {
     this.sight = new Sight(title.game, p)
     this.agents = this.call(company.players)
     this.coach = coach
+    // what led to a puzzle is no choice of whoever solves it
+    if (coach !== undefined) this.session.closeUndo()
   }
 
   /** Shows the table and lets whoever decides go on. */

@@ -60,6 +60,11 @@ test('undo takes back a discard, and does not reach past new information', async
   await page.keyboard.press('x')
   await settle(page)
   await expect.poll(hand).toBe(before - 1)
+  // after a reload as before it
+  await page.reload()
+  await settle(page)
+  await expect.poll(hand).toBe(before - 1)
+  await expect.poll(() => page.locator('[data-act="undo"]').getAttribute('aria-disabled')).toBe('false')
   await page.locator('[data-act="undo"]').click()
   await expect.poll(hand).toBe(before)
   await settle(page)
