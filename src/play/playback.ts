@@ -15,6 +15,8 @@ export class Playback {
   readonly turns: number[] = [0]
   /** Who chose in each step. */
   readonly movers: number[] = []
+  /** What the cards are that are named in it, by their numbers: a position before them does not know all of them. */
+  readonly ids = new Map<number, string>()
   private readonly story: Story
   private readonly kept: Position[] = []
   /** The step that the position stands at. */
@@ -28,9 +30,13 @@ export class Playback {
     const counter = new Counter(title)
     counter.begin(p)
     let within: Happened['within']
-    game.listen(p, (event) =>
-      this.happened.push({ event, ...title.moment(p), changes: counter.read(p), step: this.told.length - 1, within }),
-    )
+    game.listen(p, (event) => {
+      this.happened.push({ event, ...title.moment(p), changes: counter.read(p), step: this.told.length - 1, within })
+      for (const card of [event.source, ...event.cards]) {
+        const id = card < 0 ? undefined : game.cardId(p, card)
+        if (id !== undefined) this.ids.set(card, id)
+      }
+    })
     let { turn } = title.moment(p)
     for (const [at, move] of moves.entries()) {
       if (at % STRIDE === 0) this.keep()

@@ -11,7 +11,7 @@ import { thoughts } from '../ai/chance.ts'
 import type { Player } from './company.ts'
 import { Forecast } from './forecast.ts'
 import { sayReasons } from './reasons.ts'
-import { besideFirst, Remote } from './remote.ts'
+import { Remote } from './remote.ts'
 import { Session } from './session.ts'
 import { type LogLine, type Snapshot, takeUpdate, type Update } from './snapshot.ts'
 import type { Entry, EntryOf } from './table/entry.ts'
@@ -21,6 +21,7 @@ import type { Table } from './table/state.ts'
 import { apply, openTable } from './table/table.ts'
 import type { WholeTable } from './table/wire.ts'
 import { Viewer } from './viewer.ts'
+import { besideFirst } from './watching.ts'
 
 const SEED = '7e'.repeat(16)
 console.log(`remote tables with seed ${SEED}`)

@@ -17,6 +17,7 @@ import type { EndFacts, Heard, MadeFacts, StepFacts, TableFacts } from './table/
 import type { OptionForetold } from './table/foretell.ts'
 import type { WholeTable } from './table/wire.ts'
 import { Voice } from './voice.ts'
+import { besideFirst } from './watching.ts'
 
 /** How the table is told: the seats as whoever looks calls them. */
 export interface RemoteReader {
@@ -285,12 +286,6 @@ export class Remote {
   private get ownSeat(): number {
     return this.reader.watches === true ? SPECTATOR : this.facts.seat
   }
-}
-
-/** A table is drawn from a seat: those who watch look from the side of the first one, and see no hand. */
-export function besideFirst(observation: unknown): unknown {
-  const { seats, ...rest } = observation as { readonly seats: readonly { readonly hand?: unknown }[] }
-  return { ...rest, seat: 0, seats: seats.map((one, seat) => (seat === 0 ? { ...one, hand: one.hand ?? [] } : one)) }
 }
 
 /** A game that did not end by its rules is over all the same. */

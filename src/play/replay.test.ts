@@ -2,12 +2,16 @@ import { expect, test } from 'vitest'
 import { hashPosition } from '../kernel/position.ts'
 import { Generator, seedOf } from '../kernel/random.ts'
 import { GAME_NAMES, type GameName } from '../games/register.ts'
+import { SPECTATOR } from '../kernel/event.ts'
 import { startMatch } from './match.ts'
+import { Session } from './session.ts'
 import { type Company, UNKNOWN } from './company.ts'
 import { type Snapshot, takeUpdate } from './snapshot.ts'
 import { readStory, recordOf } from './story.ts'
 import { Replay } from './replay.ts'
+import { Viewer } from './viewer.ts'
 import { Voice } from './voice.ts'
+import { besideFirst } from './watching.ts'
 
 const SEED = 77
 console.log(`replays of games with seed ${SEED}`)
@@ -127,11 +131,40 @@ test.each(GAME_NAMES)('%s: while everything is open, all hands are shown, and el
   }
 })
 
+test.each(GAME_NAMES)('%s: a spectator sees what one sees who watched the game, and no hand', async (name) => {
+  const { record } = await play(name, 70)
+  const { replay, story, shown } = await open(record, 0, SPECTATOR)
+  const { log } = shown()
+  for (let step = 0; step <= story.moves.length; step += 7) {
+    replay.go(step, SPECTATOR)
+    const seen = besideFirst(story.title.game.observe(story.p, SPECTATOR)) as { readonly seats: readonly { readonly hand?: unknown[] }[] }
+    expect(shown()).toMatchObject({ viewer: SPECTATOR, observation: seen })
+    expect(seen.seats.flatMap(({ hand = [] }) => hand)).toEqual([])
+    expect(shown().replay).toMatchObject({ chosen: undefined, open: undefined })
+  }
+  const begun = await readStory(record)
+  if (!begun.ok) throw new Error(begun.error.message)
+  const watched = new Viewer(new Session(begun.value, begun.value.moves), SPECTATOR, COMPANY).update(false)
+  expect(log).toEqual(watched.log)
+})
+
+test.each(GAME_NAMES)('%s: the log is the same at whatever step a replay is opened', async (name) => {
+  const { record } = await play(name, 150)
+  for (const viewer of [SPECTATOR, 0, 1]) {
+    const [early, late] = [await open(record, 0, viewer), await open(record, 150, viewer)]
+    expect(early.shown().log).toEqual(late.shown().log)
+    // told anew at a step, too
+    early.replay.go(7, viewer === 0 ? 1 : 0)
+    early.replay.go(7, viewer)
+    expect(early.shown().log).toEqual(late.shown().log)
+  }
+})
+
 test('steps and seats outside the game are brought inside', async () => {
   const { record, hashes } = await play('riftblade', 40)
   const { replay, shown } = await open(record, 10_000, 9)
   expect(shown()).toMatchObject({ viewer: 0, replay: { step: hashes.length - 1 } })
-  replay.go(-5, -1)
+  replay.go(-5, 2)
   expect(shown()).toMatchObject({ viewer: 0, replay: { step: 0 } })
 })
 

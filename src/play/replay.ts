@@ -1,3 +1,4 @@
+import { SPECTATOR } from '../kernel/event.ts'
 import type { Company } from './company.ts'
 import { makePatch } from './difference.ts'
 import { Playback } from './playback.ts'
@@ -5,12 +6,13 @@ import type { Story } from './story.ts'
 import type { OpenPile, TableState, Update } from './snapshot.ts'
 import { viewTable } from './viewer.ts'
 import { type Reader, Voice } from './voice.ts'
+import { besideFirst } from './watching.ts'
 
 /** What a seat holds hidden, by the names that all games give it. */
 type Holding = { readonly [pile in OpenPile['pile']]?: OpenPile['cards'] }
 const PILES = ['hand', 'archives'] as const
 
-/** A finished or broken-off game, looked at step by step from any seat. */
+/** A finished or broken-off game, looked at step by step from any seat, or as a spectator. */
 export class Replay {
   private readonly story: Story
   private company: Company
@@ -31,12 +33,20 @@ export class Replay {
     this.company = company
     this.post = post
     this.viewer = this.seatOf(viewer)
-    this.voice = new Voice(story, this.reader())
     this.playback = new Playback(story)
+    this.voice = new Voice(this.storyOfWords(), this.reader())
     this.step = this.stepOf(step)
   }
 
-  /** From whose seat it is looked at. */
+  /** All of the log is told at every step: also of cards that the position there does not know yet. */
+  private storyOfWords(): Story {
+    const { title } = this.story
+    const { game } = title
+    const { ids } = this.playback
+    return { ...this.story, title: { ...title, game: { ...game, cardId: (p, card) => game.cardId(p, card) ?? ids.get(card) } } }
+  }
+
+  /** From whose seat it is looked at, `SPECTATOR` for none. */
   get seat(): number {
     return this.viewer
   }
@@ -61,11 +71,12 @@ export class Replay {
   }
 
   show(): void {
-    const { story, playback, voice, step } = this
+    const { story, playback, voice, step, viewer } = this
     const chosen = this.comeTo(step)
     const sent = Math.min(this.sent, voice.read(playback.happened))
+    const seen = story.title.game.observe(story.p, viewer)
     const state: TableState = {
-      ...viewTable(story, this.viewer, this.company.players, story.title.game.observe(story.p, this.viewer)),
+      ...viewTable(story, viewer, this.company.players, viewer === SPECTATOR ? besideFirst(seen) : seen),
       language: voice.language,
       decision: undefined,
       fault: undefined,
@@ -117,7 +128,8 @@ export class Replay {
   }
 
   private seatOf(viewer: number): number {
-    return this.company.players[viewer] === undefined ? 0 : viewer
+    const { seats } = this.story.setup as { readonly seats: number }
+    return viewer === SPECTATOR || (viewer >= 0 && viewer < seats) ? viewer : 0
   }
 
   private reader(): Reader {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { SPECTATOR } from '../kernel/event.ts'
 import { pack, readAddress, unpack } from './address.ts'
 
 const RECORD = `catena record 1\ngame riftblade\nseed 00000000000000000000000000000001\nsetup {"seats":2}\n\n${'play void-snap base\n'.repeat(40)}`
@@ -16,7 +17,8 @@ test('an address without a replay asks for nothing; step and seat fall back to 0
   expect(await readAddress('#troll')).toBeUndefined()
   const packed = await pack(RECORD)
   expect(await readAddress(`#replay=${packed}&step=7&seat=1`)).toEqual({ record: RECORD, step: 7, seat: 1 })
-  for (const wrong of ['step=-1&seat=x', 'step=1e99', 'step=1.5', '']) {
+  expect(await readAddress(`#replay=${packed}&step=7&seat=-1`)).toMatchObject({ step: 7, seat: SPECTATOR })
+  for (const wrong of ['step=-1&seat=x', 'seat=-2', 'step=1e99', 'step=1.5', '']) {
     expect(await readAddress(`#replay=${packed}&${wrong}`)).toMatchObject({ step: 0, seat: 0 })
   }
 })

@@ -1,4 +1,5 @@
 // A whole game in an address: what stands behind # is the record, packed, and the step and seat that are looked at.
+import { SPECTATOR } from '../kernel/event.ts'
 import { RECORD_LIMITS } from '../kernel/record-limits.ts'
 import { OPPONENTS, type Player } from '../play/company.ts'
 
@@ -9,6 +10,7 @@ const MOST_SEATS = 5
 export interface ReplayAddress {
   readonly record: string
   readonly step: number
+  /** Whose eyes, `SPECTATOR` for nobody's. */
   readonly seat: number
   /** Who played, as far as that is told: people go without a name. */
   readonly players?: readonly Player[]
@@ -27,7 +29,7 @@ export async function readAddress(hash: string): Promise<ReplayAddress | undefin
   const packed = named.get('replay')
   if (packed === null) return undefined
   const players = named.get('players')?.split('.', MOST_SEATS).map(playerOf)
-  const asked = { record: await unpack(packed), step: whole(named.get('step')), seat: whole(named.get('seat')) }
+  const asked = { record: await unpack(packed), step: whole(named.get('step')), seat: whole(named.get('seat'), SPECTATOR) }
   return players === undefined ? asked : { ...asked, players }
 }
 
@@ -36,9 +38,9 @@ function playerOf(text: string): Player {
   return OPPONENTS.find((level) => level === text) ?? 'unknown'
 }
 
-function whole(text: string | null): number {
+function whole(text: string | null, least = 0): number {
   const number = Number(text ?? 0)
-  return Number.isSafeInteger(number) && number >= 0 ? number : 0
+  return Number.isSafeInteger(number) && number >= least ? number : 0
 }
 
 export async function pack(text: string): Promise<string> {

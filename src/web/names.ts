@@ -14,10 +14,13 @@ export function nameSeat(seat: number): string {
   return (online?.names ?? namePlayers(words, snapshot.players))[seat] ?? ''
 }
 
+/** The seat from whose side the table is drawn: whoever watches looks from that of the first. */
+export const nearSeat = (): number => Math.max(0, client.snapshot!.viewer)
+
 /** The class that gives a seat its colour: the own one, then clockwise, the same in strips, log, questions and charts. */
 export function toneOf(seat: number): string {
-  const { viewer, players } = client.snapshot!
-  return `tone-${(seat - viewer + players.length) % players.length}`
+  const { players } = client.snapshot!
+  return `tone-${(seat - nearSeat() + players.length) % players.length}`
 }
 
 /** The number behind a name where several are called alike, else its initial. */

@@ -1,5 +1,6 @@
 // Moving through a replay: by steps, by turns, by itself.
 import { client } from './client.svelte.ts'
+import { nearSeat } from './names.ts'
 import type { Player } from './protocol.ts'
 import { settings } from './settings.svelte.ts'
 import { view } from './view.svelte.ts'
@@ -51,7 +52,7 @@ class Replaying {
     const { snapshot } = client
     if (snapshot?.replay === undefined) return
     this.stop()
-    const players = Array.from({ length: snapshot.seats }, (_, seat): Player => (seat === snapshot.viewer ? 'person' : settings.opponent))
+    const players = Array.from({ length: snapshot.seats }, (_, seat): Player => (seat === nearSeat() ? 'person' : settings.opponent))
     view.resultSeen = false
     history.replaceState(undefined, '', location.pathname + location.search)
     client.resume(client.record, players, step ?? snapshot.replay.step)

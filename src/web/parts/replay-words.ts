@@ -8,6 +8,8 @@ interface ReplayWords {
   readonly playOn: string
   readonly pause: string
   readonly viewpoint: string
+  /** A viewpoint: what everybody may know, and no card more. */
+  readonly spectator: string
   /** A viewpoint: what all seats may know together. */
   readonly open: string
   readonly copyLink: string
@@ -27,6 +29,7 @@ export const REPLAY_WORDS: Readonly<Record<Language, ReplayWords>> = {
     playOn: 'Play',
     pause: 'Pause',
     viewpoint: 'Seen by',
+    spectator: 'Spectator',
     open: 'All open',
     copyLink: 'Copy link',
     continueHere: 'Continue from here',
@@ -42,6 +45,7 @@ export const REPLAY_WORDS: Readonly<Record<Language, ReplayWords>> = {
     playOn: 'Abspielen',
     pause: 'Anhalten',
     viewpoint: 'Gesehen von',
+    spectator: 'Zuschauer',
     open: 'Alles offen',
     copyLink: 'Link kopieren',
     continueHere: 'Von hier weiterspielen',
@@ -57,6 +61,7 @@ export const REPLAY_WORDS: Readonly<Record<Language, ReplayWords>> = {
     playOn: 'Avvia',
     pause: 'Pausa',
     viewpoint: 'Visto da',
+    spectator: 'Spettatore',
     open: 'Tutto aperto',
     copyLink: 'Copia link',
     continueHere: 'Continua da qui',
