@@ -10,6 +10,7 @@ import type { Replayed } from '../kernel/replay.ts'
 import type { Position } from '../kernel/position.ts'
 import type { GameRecord } from '../kernel/record.ts'
 import type { Match } from '../play/match.ts'
+import { sayDeparture } from '../play/departure-words.ts'
 import { Playback } from '../play/playback.ts'
 import { Chronicle } from './chronicle.ts'
 import { Failure } from './failure.ts'
@@ -125,7 +126,10 @@ export async function replayRecord({ title, record, file, language, all }: Repla
   }
   showTable()
   if (!played.ok && departure !== undefined) {
-    terminal.print(words.departs(`${file}, line ${played.error.line}: ${played.error.message}`))
+    const { parting, changed } = departure
+    const names = changed.map((id) => title.face(id, language)?.name ?? id)
+    const said = sayDeparture(language, { line: played.error.line, parting, changed: names, engine: record.engine })
+    terminal.print(words.departs(`${file}, ${said}`))
     if (game.outcome(p) === undefined) terminal.print(words.continueBy(`catena play ${game.name} --from ${file}`))
     return
   }

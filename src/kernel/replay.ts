@@ -5,8 +5,17 @@ import type { Position } from './position.ts'
 import type { Seed } from './random.ts'
 import type { CardPrint, GameRecord, RecordError } from './record.ts'
 
+/** Why a game does not follow its record any further. */
+export type Parting =
+  | { readonly why: 'over' | 'impossible'; readonly move: string }
+  | { readonly why: 'failed'; readonly move: string; readonly problem: string }
+  /** `result`: that of the game, undefined for none; `recorded`: that of the record. */
+  | { readonly why: 'result'; readonly result: string | undefined; readonly recorded: string }
+  | { readonly why: 'position'; readonly hash: string }
+
 /** Where a game that is played again departs from its record, and why. */
 export interface Departure<P extends Position> {
+  readonly parting: Parting
   /** So many moves of the record could be played. */
   readonly move: number
   /** The game after those moves: it can be looked at, and played on from. */
@@ -74,27 +83,24 @@ export function replay<P extends Position, S extends Setup>(
   if (!started.ok) return refuse(setupLine, shorten(started.error.message, 400))
   const p = started.value
   const before = game.blank()
-  const depart = (move: number, line: number, message: string): Replayed<P> => {
+  const depart = (move: number, line: number, parting: Parting): Replayed<P> => {
     const changed = changedCards(game, record)
-    return { ok: false, error: { line, message: message + tellChanges(changed, record) }, departure: { move, p, changed } }
+    const message = tellParting(parting) + tellChanges(changed, record)
+    return { ok: false, error: { line, message }, departure: { parting, move, p, changed } }
   }
   for (let i = 0; i < moves.length; i++) {
     visit?.(p, i)
     const line = lines?.moves[i] ?? i + 1
-    if (game.seatToDecide(p) < 0) return depart(i, line, `the game is over before ${excerpt(moves[i])}`)
+    if (game.seatToDecide(p) < 0) return depart(i, line, { why: 'over', move: moves[i] })
     const option = game.parseOption(p, moves[i])
-    if (option < 0) return depart(i, line, `${excerpt(moves[i])} is not possible here`)
+    if (option < 0) return depart(i, line, { why: 'impossible', move: moves[i] })
     game.copy(before, p)
     try {
       game.choose(p, option)
     } catch (problem) {
       // a fault of the rules: what led there is shown all the same
       game.copy(p, before)
-      return depart(
-        i,
-        line,
-        `the rules fail at ${excerpt(moves[i])}: ${shorten(problem instanceof Error ? problem.message : String(problem), 200)}`,
-      )
+      return depart(i, line, { why: 'failed', move: moves[i], problem: problem instanceof Error ? problem.message : String(problem) })
     }
   }
   visit?.(p, moves.length)
@@ -102,16 +108,27 @@ export function replay<P extends Position, S extends Setup>(
   const outcome = game.outcome(p)
   const result = outcome && writeResult(outcome)
   if (record.result !== undefined && record.result !== result) {
-    return depart(
-      moves.length,
-      lines?.result ?? end,
-      `the game ends with "${result ?? 'no result'}", the record with ${excerpt(record.result)}`,
-    )
+    return depart(moves.length, lines?.result ?? end, { why: 'result', result, recorded: record.result })
   }
   if (record.hash === undefined) return { ok: true, value: p }
   const hash = digestPosition(game, p, setup.value.seats)
   if (hash === record.hash) return { ok: true, value: p }
-  return depart(moves.length, end, `the game ends in another position (${hash}): the record is damaged or of another version`)
+  return depart(moves.length, end, { why: 'position', hash })
+}
+
+function tellParting(parting: Parting): string {
+  switch (parting.why) {
+    case 'over':
+      return `the game is over before ${excerpt(parting.move)}`
+    case 'impossible':
+      return `${excerpt(parting.move)} is not possible here`
+    case 'failed':
+      return `the rules fail at ${excerpt(parting.move)}: ${shorten(parting.problem, 200)}`
+    case 'result':
+      return `the game ends with "${parting.result ?? 'no result'}", the record with ${excerpt(parting.recorded)}`
+    case 'position':
+      return `the game ends in another position (${parting.hash}): the record is damaged or of another version`
+  }
 }
 
 /** The cards that have changed since the record was made, or that are not here any more, by id. The game may go on as it was all the same. */
@@ -123,7 +140,7 @@ export function changedCards<P extends Position, S extends Setup>(game: Game<P, 
 }
 
 /** Cards named in a message, at most. */
-const NAMED = 6
+export const NAMED = 6
 
 /** What has changed since, or at least who made the record, as the end of a sentence. */
 export function tellChanges(changed: readonly string[], { engine }: GameRecord): string {

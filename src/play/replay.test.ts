@@ -5,6 +5,7 @@ import { GAME_NAMES, type GameName } from '../games/register.ts'
 import { SPECTATOR } from '../kernel/event.ts'
 import { startMatch } from './match.ts'
 import { Session } from './session.ts'
+import { sayDeparture } from './departure-words.ts'
 import { type Company, UNKNOWN } from './company.ts'
 import { type Snapshot, takeUpdate } from './snapshot.ts'
 import { readStory, recordOf } from './story.ts'
@@ -186,7 +187,11 @@ test('a record that the game does not follow to its end is shown up to there, an
   lines[first + 12] = 'castle kingside'
   const { story, shown } = await open(lines.join('\n'), 99, 0)
   expect(shown().replay).toMatchObject({ step: 12, steps: 12 })
-  expect(shown().replay?.departs).toContain(`line ${first + 13}: "castle kingside" is not possible here`)
+  const { departs } = shown().replay!
+  expect(departs).toMatchObject({ line: first + 13, parting: { why: 'impossible', move: 'castle kingside' } })
+  expect(sayDeparture('en', departs!)).toContain(`line ${first + 13}: "castle kingside" is not possible here`)
+  expect(sayDeparture('de', departs!)).toContain(`Zeile ${first + 13}: "castle kingside" ist hier nicht möglich`)
+  expect(sayDeparture('it', departs!)).toContain(`riga ${first + 13}: "castle kingside" qui non è possibile`)
   expect(hashPosition(story.p)).toBe(hashes[12])
   // what is continued from here is a record of its own, without what could not be played
   const again = await readStory(recordOf(story, story.moves))

@@ -3,7 +3,7 @@ import type { Company } from './company.ts'
 import { makePatch } from './difference.ts'
 import { Playback } from './playback.ts'
 import type { Story } from './story.ts'
-import type { OpenPile, TableState, Update } from './snapshot.ts'
+import type { Departs, OpenPile, TableState, Update } from './snapshot.ts'
 import { viewTable } from './viewer.ts'
 import { type Reader, Voice } from './voice.ts'
 import { besideFirst } from './watching.ts'
@@ -90,7 +90,7 @@ export class Replay {
         steps: story.moves.length,
         turns: playback.turns,
         told: voice.linesAt(playback.told[step]),
-        departs: story.departs,
+        departs: this.departure(),
         chosen,
         open: this.open ? this.openPiles() : undefined,
       },
@@ -121,6 +121,14 @@ export class Replay {
     if (playback.movers[step] !== this.viewer) return undefined
     const { game } = story.title
     return voice.answer(game.describe(story.p, game.parseOption(story.p, story.moves[step])), game.decision(story.p)!)
+  }
+
+  /** The cards that have changed by their names, as far as they are here. */
+  private departure(): Departs | undefined {
+    const { title, departs } = this.story
+    if (departs === undefined) return undefined
+    const { line, parting, changed, engine } = departs
+    return { line, parting, changed: changed.map((id) => title.face(id, this.company.language)?.name ?? id), engine }
   }
 
   private stepOf(step: number): number {

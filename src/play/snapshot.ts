@@ -5,6 +5,7 @@ import type { Face } from '../games/title.ts'
 import type { Decision, OptionView } from '../kernel/decision.ts'
 import type { GameEvent } from '../kernel/event.ts'
 import type { Outcome } from '../kernel/game.ts'
+import type { Parting } from '../kernel/replay.ts'
 import type { Player } from './company.ts'
 import type { Change } from './counter.ts'
 import type { Result } from './forecast.ts'
@@ -63,9 +64,18 @@ export interface ReplayState {
   /** What the viewer chooses in the position that is shown; undefined when it is somebody else's turn to choose, or nobody's. */
   readonly chosen: string | undefined
   /** Why the game does not follow its record beyond the last step, when it does not. */
-  readonly departs: string | undefined
+  readonly departs: Departs | undefined
   /** What the other seats hold hidden, while everything is open; else undefined. */
   readonly open: readonly OpenPile[] | undefined
+}
+
+/** Where a game departs from its record, and why: facts, which are said in the reader's language (`departure-words.ts`). */
+export interface Departs {
+  readonly line: number
+  readonly parting: Parting
+  /** The cards that are not what they were when it was made, by id, or by name for a reader. */
+  readonly changed: readonly string[]
+  readonly engine: string | undefined
 }
 
 /** Cards that only their own seat knows. */

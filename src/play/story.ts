@@ -4,13 +4,14 @@ import { excerpt } from '../kernel/excerpt.ts'
 import type { Result, Setup } from '../kernel/game.ts'
 import { makeRecord, parseRecord } from '../kernel/record.ts'
 import { beginRecord, replay } from '../kernel/replay.ts'
+import type { Departs } from './snapshot.ts'
 import { type Match, no, type Refusal, startMatch } from './match.ts'
 
 /** A match and the options that were chosen in it. */
 export interface Story extends Match {
   readonly moves: readonly string[]
   /** Why the game does not follow its record any further, when it does not. */
-  readonly departs?: string
+  readonly departs?: Departs & { readonly message: string }
 }
 
 /** Reads a record and plays all of it once: its moves are those that the game follows. */
@@ -24,11 +25,15 @@ export async function readStory(text: string): Promise<Result<Story, Refusal>> {
   // whoever reads a record looks at it with judgement
   await title.bringRest?.()
   const end = replay(title.game, record.value)
-  const why = end.ok ? undefined : `line ${end.error.line}: ${end.error.message}`
-  if (!end.ok && end.departure === undefined) return no('record', why ?? '')
+  const departure = end.ok ? undefined : end.departure
+  const message = end.ok ? '' : `line ${end.error.line}: ${end.error.message}`
+  if (!end.ok && departure === undefined) return no('record', message)
   const begun = await startMatch(name, seed, setup, 0, { engine, players, date, others })
   if (!begun.ok) return no('record', begun.error.message)
-  return { ok: true, value: { ...begun.value, moves: end.ok ? moves : moves.slice(0, end.departure?.move), departs: why } }
+  if (end.ok || departure === undefined) return { ok: true, value: { ...begun.value, moves } }
+  const { parting, changed } = departure
+  const departs = { line: end.error.line, parting, changed, engine, message }
+  return { ok: true, value: { ...begun.value, moves: moves.slice(0, departure.move), departs } }
 }
 
 /** The game so far. It holds the seed: nobody who plays may see it before the end. */

@@ -79,7 +79,15 @@ longTest('a record that departs because a card has changed: which one, everythin
   await page.locator('dialog .btn.primary').click()
   const notice = page.locator('[data-zone="replay"] .departs')
   await notice.waitFor()
-  expect(await notice.textContent()).toMatch(/After step 30 .*made by engine 0\.0\.9.*changed: fracture/)
+  expect(await notice.textContent()).toMatch(/After step 30 .*made by engine 0\.0\.9.*changed: Fracture/)
+  // in the reader's language, the reason too
+  await page.locator('.log header [aria-label="Settings"]').click()
+  await page.getByRole('button', { name: 'Deutsch' }).click()
+  await page.keyboard.press('Escape')
+  await expect
+    .poll(() => notice.textContent())
+    .toMatch(/Nach Schritt 30 .*ist hier nicht möglich; seit sie von Version 0\.0\.9 gemacht wurde/)
+  expect(await notice.locator('[lang]').count()).toBe(0)
   const slider = page.locator('[data-zone="replay"] input[type="range"]')
   expect(await slider.getAttribute('max')).toBe('30')
   await slider.fill('30')

@@ -21,7 +21,7 @@ export async function layPuzzle(
   if (!puzzle.ok) return no('record', puzzle.error.message)
   const goal = await goalOf(puzzle.value)
   if (goal === undefined) return no('record', `there is no goal "${puzzle.value.goal}" in this version`)
-  if (story.departs !== undefined) return no('record', story.departs)
+  if (story.departs !== undefined) return no('record', story.departs.message)
   const { game } = story.title
   const p = game.blank()
   game.copy(p, story.p)
