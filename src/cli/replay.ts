@@ -9,6 +9,7 @@ import { changedCards, replay, tellChanges } from '../kernel/replay.ts'
 import type { Replayed } from '../kernel/replay.ts'
 import type { Position } from '../kernel/position.ts'
 import type { GameRecord } from '../kernel/record.ts'
+import { lessonIn } from '../play/lesson-start.ts'
 import type { Match } from '../play/match.ts'
 import { sayDeparture } from '../play/departure-words.ts'
 import { Playback } from '../play/playback.ts'
@@ -29,12 +30,14 @@ export interface ReplayWishes {
 }
 
 /** The game of a record, with the own cards that it was played with. */
-export function titleOf({ game, lines, setup }: GameRecord, file: string): WholeTitle {
+export function titleOf({ game, lines, setup, others }: GameRecord, file: string): WholeTitle {
   const title = titles.get(game)
   if (title === undefined) {
     const here = [...titles.keys()].join(', ')
     throw new Failure(`${file}, line ${lines?.game ?? 2}: this is a record of ${excerpt(game)}, a game that is not here (${here} are).`)
   }
+  const lesson = lessonIn(others)
+  if (lesson !== undefined) throw new Failure(`${file} begins in the step "${lesson}" of the lesson of ${game}: open it in the browser.`)
   title.ownBox?.bring(setup)
   return title
 }

@@ -23,17 +23,18 @@ export interface Refusal {
   readonly message: string
 }
 
-/** Starts a game; without a setup, the game's own for that many seats. */
+/** Starts a game; without a setup, the game's own for that many seats. `opened`: its title, where that is known. */
 export async function startMatch(
   name: GameName,
   seedText: string,
   wanted: unknown,
   seats: number,
   notes?: Match['notes'],
+  opened?: Title,
 ): Promise<Result<Match, Refusal>> {
   const seed = parseSeed(seedText)
   if (seed === undefined) return no('request', `"${seedText}" is no seed: give a whole number or 32 hexadecimal digits`)
-  const title = await openTitleFor(name, wanted)
+  const title = opened ?? (await openTitleFor(name, wanted))
   const setup = wanted === undefined ? { ok: true as const, value: title.game.defaultSetup(seats) } : title.game.checkSetup(wanted)
   if (!setup.ok) return no('request', setup.error.message)
   const started = title.game.start(setup.value, seed)

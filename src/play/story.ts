@@ -1,9 +1,9 @@
 import { GAME_NAMES, isGameName } from '../games/register.ts'
-import { openTitleFor } from '../games/load.ts'
 import { excerpt } from '../kernel/excerpt.ts'
 import type { Result, Setup } from '../kernel/game.ts'
 import { makeRecord, parseRecord } from '../kernel/record.ts'
 import { beginRecord, replay } from '../kernel/replay.ts'
+import { openTitleOf } from './lesson-start.ts'
 import type { Departs } from './snapshot.ts'
 import { type Match, no, type Refusal, startMatch } from './match.ts'
 
@@ -21,14 +21,16 @@ export async function readStory(text: string): Promise<Result<Story, Refusal>> {
   const { game: name, seed, setup, moves, engine, players, date, others, lines } = record.value
   if (!isGameName(name))
     return no('record', `line ${lines?.game ?? 2}: there is no game ${excerpt(name)}; there are ${GAME_NAMES.join(', ')}`)
-  const title = await openTitleFor(name, setup)
+  const opened = await openTitleOf(name, setup, others)
+  if (!opened.ok) return opened
+  const title = opened.value
   // whoever reads a record looks at it with judgement
   await title.bringRest?.()
   const end = replay(title.game, record.value)
   const departure = end.ok ? undefined : end.departure
   const message = end.ok ? '' : `line ${end.error.line}: ${end.error.message}`
   if (!end.ok && departure === undefined) return no('record', message)
-  const begun = await startMatch(name, seed, setup, 0, { engine, players, date, others })
+  const begun = await startMatch(name, seed, setup, 0, { engine, players, date, others }, title)
   if (!begun.ok) return no('record', begun.error.message)
   if (end.ok || departure === undefined) return { ok: true, value: { ...begun.value, moves } }
   const { parting, changed } = departure

@@ -7,9 +7,13 @@ import { LESSONS } from '../../games/lessons.ts'
 import { openTitle } from '../../games/load.ts'
 import type { GameName } from '../../games/register.ts'
 import { thoughts } from '../../ai/chance.ts'
+import { hashPosition } from '../../kernel/position.ts'
 import { Session } from '../../play/session.ts'
+import { answerFault, shortenFault } from '../../play/shorten.ts'
+import { readStory, recordOf } from '../../play/story.ts'
 import { LANGUAGES } from '../protocol.ts'
 import { Coach } from './coach.ts'
+import { openLesson } from './open.ts'
 import { bringTexts } from './texts.ts'
 
 /** Whoever sits opposite plays by chance, as in the page. */
@@ -94,6 +98,37 @@ describe.each(GAMES)('the lesson of %s', async (game) => {
       session.choose(0, rules.parseOption(p, move))
       while (session.toDecide === 1) session.play(options[rules.options(p, options) - 1])
     }
+  })
+
+  test('the record of a step is read again, begins in its position, and shows a fault by as few choices as any other', async () => {
+    for (const [at, { id, solution }] of lesson.steps.entries()) {
+      const opened = await openLesson({ game, step: at })
+      if (!opened.ok) throw new Error(opened.error.message)
+      const { match } = opened.value
+      const session = new Session(match)
+      const [first] = solution
+      session.choose(0, rules.parseOption(match.p, first))
+      const read = await readStory(recordOf(match, session.moves))
+      if (!read.ok) throw new Error(`${id}: ${read.error.message}`)
+      expect([read.value.moves, read.value.departs], id).toEqual([[first], undefined])
+      expect(hashPosition(read.value.p), id).toBe(hashPosition(lesson.steps[at].arrange()))
+      const again = new Session(read.value, read.value.moves)
+      expect(hashPosition(again.p), id).toBe(hashPosition(match.p))
+    }
+    const opened = await openLesson({ game, step: 0 })
+    if (!opened.ok) throw new Error(opened.error.message)
+    const { match } = opened.value
+    const broken = {
+      ...match.title.game,
+      choose() {
+        throw new RangeError('a step failed')
+      },
+    }
+    const failing = new Session({ ...match, title: { ...match.title, game: broken } })
+    failing.play(failing.legal()[0])
+    const { record } = answerFault(failing, '1.2.3', () => 0)
+    expect(record).toContain(`\nlesson ${lesson.steps[0].id}\n`)
+    expect(shortenFault(failing, () => true)).toEqual([failing.fault!.move])
   })
 
   test('an answer goes when the act is taken back', () => {

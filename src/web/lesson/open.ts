@@ -1,14 +1,14 @@
 // Lays the position of a step of a lesson, in the worker.
 import { LESSONS } from '../../games/lessons.ts'
-import { openTitleFor } from '../../games/load.ts'
 import type { GameName } from '../../games/register.ts'
 import type { Result } from '../../kernel/game.ts'
-import { parseSeed } from '../../kernel/random.ts'
-import { type Match, no, type Refusal } from '../../play/match.ts'
+import { engineName } from '../../play/engine-name.ts'
+import { noteLesson, openTitleOf } from '../../play/lesson-start.ts'
+import { type Match, no, type Refusal, startMatch } from '../../play/match.ts'
 import { Coach } from './coach.ts'
 
 /** Opponents in a lesson only answer what an effect asks of them. */
-const SEED = parseSeed('1')!
+const SEED = '1'
 
 interface Opened {
   readonly match: Match
@@ -19,7 +19,11 @@ export async function openLesson(wanted: { readonly game: GameName; readonly ste
   const lesson = (await LESSONS[wanted.game]?.())?.lesson
   const step = lesson?.steps[wanted.step]
   if (lesson === undefined || step === undefined) return no('request', `a lesson of ${wanted.game} has no step ${wanted.step + 1}`)
-  const title = await openTitleFor(wanted.game, lesson.setup)
-  const match = { title, p: step.arrange(), seed: SEED, setup: lesson.setup }
-  return { ok: true, value: { match, coach: new Coach(step, wanted.step, lesson.steps.length, title.moment(match.p).turn) } }
+  const others = noteLesson(step.id)
+  const opened = await openTitleOf(wanted.game, lesson.setup, others)
+  if (!opened.ok) return opened
+  const match = await startMatch(wanted.game, SEED, lesson.setup, 2, { engine: engineName, others }, opened.value)
+  if (!match.ok) return match
+  const { title, p } = match.value
+  return { ok: true, value: { match: match.value, coach: new Coach(step, wanted.step, lesson.steps.length, title.moment(p).turn) } }
 }
