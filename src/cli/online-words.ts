@@ -23,7 +23,7 @@ export interface OnlineWords {
   readonly found: string
   readonly paused: string
   readonly goesOn: string
-  readonly offers: Readonly<Record<Offer['what'], (name: string) => string>>
+  readonly offers: Readonly<Record<Offer['what'] | 'series', (name: string) => string>>
   /** What taking back is at a table with others. */
   readonly undoing: string
   readonly askedBack: string
@@ -69,6 +69,7 @@ export const ONLINE_WORDS: Readonly<Record<Language, OnlineWords>> = {
       abort: (name) => `* ${name} offers to break the game off: yes or no?`,
       hands: (name) => `* ${name} wants to show all hands to those who watch: yes or no?`,
       rematch: (name) => `* ${name} wants another game: yes or no?`,
+      series: (name) => `* ${name} wants two more games: who wins two of three has won. yes or no?`,
       bid: (name) => `* ${name} bids for the deck: yes, or a higher bid in the page?`,
     },
     undoing: 'take back; where others have to agree, they are asked',
@@ -82,7 +83,8 @@ export const ONLINE_WORDS: Readonly<Record<Language, OnlineWords>> = {
     closedHands: '* Those who watch see no hands any more.',
     eyes: '* All hands are open: "eyes 1" looks through the first seat, "eyes" as everybody sees it.',
     noEyes: 'Only who watches looks through the eyes of a seat, and only when all have agreed to open hands.',
-    again: 'Another game? "rematch", "rematch seats" or "rematch decks" asks for one, with seats or decks changing places; "q" leaves.',
+    again:
+      'Another game? "rematch", "rematch seats" or "rematch decks" asks for one, with seats or decks changing places; "rematch three" for two more, won by who wins two of three; "q" leaves.',
     end: {
       rules: 'It ended by the rules.',
       concede: 'It ended by conceding.',
@@ -121,6 +123,7 @@ export const ONLINE_WORDS: Readonly<Record<Language, OnlineWords>> = {
       abort: (name) => `* ${name} bietet an, die Partie abzubrechen: yes oder no?`,
       hands: (name) => `* ${name} möchte allen, die zusehen, alle Hände zeigen: yes oder no?`,
       rematch: (name) => `* ${name} möchte noch eine Partie: yes oder no?`,
+      series: (name) => `* ${name} möchte noch zwei Partien: Wer zwei von drei gewinnt, hat gewonnen. yes oder no?`,
       bid: (name) => `* ${name} bietet für das Deck: yes, oder ein höheres Gebot auf der Seite?`,
     },
     undoing: 'zurücknehmen; wo andere zustimmen müssen, werden sie gefragt',
@@ -135,7 +138,7 @@ export const ONLINE_WORDS: Readonly<Record<Language, OnlineWords>> = {
     eyes: '* Alle Hände sind offen: „eyes 1“ blickt vom ersten Platz aus, „eyes“ wie alle.',
     noEyes: 'Nur wer zusieht, blickt vom Platz eines anderen aus, und nur, wenn alle offenen Händen zugestimmt haben.',
     again:
-      'Noch eine Partie? „rematch“, „rematch seats“ oder „rematch decks“ fragt danach, mit getauschten Plätzen oder Decks; „q“: aufhören.',
+      'Noch eine Partie? „rematch“, „rematch seats“ oder „rematch decks“ fragt danach, mit getauschten Plätzen oder Decks; „rematch three“ nach zwei weiteren, von denen mit dieser zwei zu gewinnen sind; „q“: aufhören.',
     end: {
       rules: 'Es endete nach den Regeln.',
       concede: 'Es endete durch Aufgabe.',
@@ -173,6 +176,7 @@ export const ONLINE_WORDS: Readonly<Record<Language, OnlineWords>> = {
       abort: (name) => `* ${name} propone di interrompere la partita: yes o no?`,
       hands: (name) => `* ${name} vuole mostrare tutte le mani a chi guarda: yes o no?`,
       rematch: (name) => `* ${name} vuole un’altra partita: yes o no?`,
+      series: (name) => `* ${name} vuole altre due partite: vince chi ne vince due su tre. yes o no?`,
       bid: (name) => `* ${name} offre per il mazzo: yes, o un’offerta più alta nella pagina?`,
     },
     undoing: 'annulla; dove gli altri devono acconsentire, vengono interpellati',
@@ -186,7 +190,8 @@ export const ONLINE_WORDS: Readonly<Record<Language, OnlineWords>> = {
     closedHands: '* Chi guarda non vede più nessuna mano.',
     eyes: '* Tutte le mani sono scoperte: “eyes 1” guarda dal primo posto, “eyes” come tutti.',
     noEyes: 'Solo chi guarda vede dal posto di un altro, e solo se tutti hanno accettato le mani scoperte.',
-    again: 'Un’altra partita? “rematch”, “rematch seats” o “rematch decks” la chiede, scambiando posti o mazzi; “q”: esci.',
+    again:
+      'Un’altra partita? “rematch”, “rematch seats” o “rematch decks” la chiede, scambiando posti o mazzi; “rematch three” ne chiede altre due, vince chi ne vince due su tre; “q”: esci.',
     end: {
       rules: 'È finita secondo le regole.',
       concede: 'È finita per abbandono.',

@@ -303,7 +303,7 @@ class OnlineTable {
         )
     for (const { entry, seat, offer } of facts.offers) {
       if (seat === this.mine || this.mine < 0 || told?.facts.offers.some((one) => one.entry === entry)) continue
-      terminal.print(around.offers[offer.what](names[seat]))
+      terminal.print(around.offers[offer.what === 'rematch' && offer.of !== undefined ? 'series' : offer.what](names[seat]))
     }
   }
 
@@ -344,10 +344,11 @@ class OnlineTable {
     else this.host.act({ type: 'claim', against, what: 'win' })
   }
 
-  /** Another game, with seats or decks changing places. */
-  private offerAgain(swap = 'none'): void {
+  /** Another game, with seats or decks changing places, or two more with the seats. */
+  private offerAgain(how = 'none'): void {
+    const swap = how === 'three' ? 'seats' : how
     if (!this.isOver || !(swap === 'none' || swap === 'seats' || swap === 'decks')) this.terminal.print(this.around.again)
-    else this.host.act({ type: 'offer', what: 'rematch', swap })
+    else this.host.act({ type: 'offer', what: 'rematch', swap, ...(how === 'three' && { of: 3 }) })
   }
 
   /** Through the seat with this number, from 1; without one, as everybody sees it. */

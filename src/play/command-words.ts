@@ -63,7 +63,12 @@ export const COMMAND_WORDS: Readonly<Record<Language, CommandWords>> = {
       clock: { words: ['clock'], says: 'what time each has left' },
       hands: { words: ['hands'], says: 'show all hands to those who watch, if all agree; once more: no longer' },
       eyes: { words: ['eyes'], about: 'N', alone: true, says: 'who watches looks through seat N, when all hands are open' },
-      rematch: { words: ['rematch'], about: 'SWAP', alone: true, says: 'another game, after the end; SWAP: seats or decks' },
+      rematch: {
+        words: ['rematch'],
+        about: 'SWAP',
+        alone: true,
+        says: 'another game, after the end; SWAP: seats or decks; three: two more games',
+      },
     },
     choosing: [
       ['N', 'choose option N (Enter alone takes the only one)'],
@@ -108,7 +113,12 @@ export const COMMAND_WORDS: Readonly<Record<Language, CommandWords>> = {
       clock: { words: ['uhr', 'uhren'], says: 'wie viel Zeit jeder noch hat' },
       hands: { words: ['hände'], says: 'alle Hände denen zeigen, die zusehen, wenn alle zustimmen; noch einmal: nicht mehr' },
       eyes: { words: ['augen'], about: 'N', alone: true, says: 'wer zusieht, blickt von Platz N aus, wenn alle Hände offen sind' },
-      rematch: { words: ['revanche'], about: 'TAUSCH', alone: true, says: 'noch eine Partie, nach dem Ende; TAUSCH: seats oder decks' },
+      rematch: {
+        words: ['revanche'],
+        about: 'TAUSCH',
+        alone: true,
+        says: 'noch eine Partie, nach dem Ende; TAUSCH: seats oder decks; three: zwei weitere',
+      },
     },
     choosing: [
       ['N', 'Möglichkeit N wählen (Enter allein nimmt die einzige)'],
@@ -153,7 +163,12 @@ export const COMMAND_WORDS: Readonly<Record<Language, CommandWords>> = {
       clock: { words: ['orologi', 'orologio'], says: 'il tempo che resta a ciascuno' },
       hands: { words: ['mani'], says: 'mostra tutte le mani a chi guarda, se tutti sono d’accordo; di nuovo: non più' },
       eyes: { words: ['occhi'], about: 'N', alone: true, says: 'chi guarda vede dal posto N, quando le mani sono scoperte' },
-      rematch: { words: ['rivincita'], about: 'SCAMBIO', alone: true, says: 'un’altra partita, dopo la fine; SCAMBIO: seats o decks' },
+      rematch: {
+        words: ['rivincita'],
+        about: 'SCAMBIO',
+        alone: true,
+        says: 'un’altra partita, dopo la fine; SCAMBIO: seats o decks; three: altre due',
+      },
     },
     choosing: [
       ['N', 'scegli l’opzione N (Invio da solo prende l’unica)'],

@@ -56,7 +56,7 @@ test('two people in two languages sit down, play, lose the line, come back, and 
   await anna.page.setViewportSize(SIZES[0])
   expect(
     await anna.page.locator('[data-zone="next"] [data-act]').evaluateAll((all: HTMLElement[]) => all.map((one) => one.dataset.act)),
-  ).toEqual(['rematch', 'swap-seats', 'lobby'])
+  ).toEqual(['rematch', 'swap-seats', 'series', 'lobby'])
   for (const act of ['analyse', 'replay', 'share', 'file', 'verify'])
     expect(await anna.page.locator(`.ending [data-act="${act}"]`).count(), act).toBe(1)
   // to the table and back
@@ -72,6 +72,35 @@ test('two people in two languages sit down, play, lose the line, come back, and 
   expect(await anna.page.evaluate(() => location.hash)).not.toContain('table=')
   expect(anna.problems.filter((said) => !said.includes('WebSocket'))).toEqual([])
   expect(bruno.problems.filter((said) => !said.includes('WebSocket') && !said.includes('ERR_'))).toEqual([])
+  for (const page of both) await page.close()
+})
+
+longTest('a game by itself becomes the first of three when both agree, with the seats swapped', async () => {
+  const { anna, bruno, table } = await sitDown(served)
+  const both = [anna.page, bruno.page]
+  await menu(bruno.page, 'concede')
+  await bruno.page.locator('[data-act="concede-yes"]').click()
+  for (const page of both) await page.locator('main .ending').waitFor()
+  // a press that was meant for the last question begins nothing
+  const ask = async () => {
+    const wish = anna.page.locator('[data-act="series"]')
+    if ((await wish.count()) > 0) await wish.click()
+    return bruno.page.locator('[data-offer="rematch"]').count()
+  }
+  await expect.poll(ask).toBe(1)
+  expect(await bruno.page.locator('[data-offer="rematch"] p').textContent()).toBe(
+    'Anna vuole giocare al meglio di 3, con questa partita come prima.',
+  )
+  await bruno.page.locator('[data-offer="rematch"] [data-act="yes"]').click()
+  for (const page of both) await page.locator('[data-act="ready"]').click()
+  for (const page of both) await page.locator('.shell[data-busy="false"]').waitFor()
+  expect(await anna.page.evaluate(() => location.hash)).not.toContain(table)
+  await expect.poll(() => anna.page.locator('[data-zone="series-now"]').textContent()).toContain('2')
+  expect(await anna.page.locator('[data-zone="series-now"]').textContent()).toContain('0 : 1')
+  await menu(bruno.page, 'concede')
+  await bruno.page.locator('[data-act="concede-yes"]').click()
+  await expect.poll(() => anna.page.locator('[data-zone="next"] h2').textContent()).toBe('Beste aus 3 ist entschieden: 0 : 2.')
+  expect(await anna.page.locator('[data-act="series"]').count()).toBe(0)
   for (const page of both) await page.close()
 })
 

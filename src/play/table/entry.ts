@@ -149,8 +149,8 @@ export type Offer =
   | { readonly what: 'abort' }
   /** Those who watch may see all hands; or, without anybody being asked, they may no longer. */
   | { readonly what: 'hands'; readonly open?: false }
-  /** After the end: another game at the table `next`, which exists when all agree. */
-  | { readonly what: 'rematch'; readonly swap: Swap; readonly next: string }
+  /** After the end: another game at the table `next`, which exists when all agree. `of`: so many games, of which the one that has ended is the first. */
+  | { readonly what: 'rematch'; readonly swap: Swap; readonly next: string; readonly of?: number }
   /** Before the start, in an auction: so many chains for the deck. The other seat bids more, or says yes. */
   | { readonly what: 'bid'; readonly chains: number }
 

@@ -105,7 +105,7 @@ export interface TableFacts {
   readonly offers: readonly OfferFacts[]
   readonly openHands: boolean
   readonly end?: EndFacts
-  readonly next?: { readonly table: string; readonly swap: Swap }
+  readonly next?: { readonly table: string; readonly swap: Swap; readonly of?: number | undefined }
 }
 
 /** What happens with each kind of entry, as it may be told. */

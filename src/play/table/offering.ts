@@ -1,6 +1,7 @@
 // What needs everybody's consent: taking back, breaking off, open hands, and another game. Open hands end as soon as one wants that.
 import { excerpt } from '../../kernel/excerpt.ts'
 import type { Offer } from './entry.ts'
+import { partnerIn } from '../voice.ts'
 import { isPlace, takeBack } from './choosing.ts'
 import { draft, findPlayer, isPlayed, refuse, type Rule, seatOf, withSeat } from './rule.ts'
 import type { OpenOffer, Table } from './state.ts'
@@ -19,6 +20,8 @@ export const offer: Rule<'offer'> = {
       if (table.phase !== 'ended') return refuse('not-over', 'another game can be offered after the end')
       if (table.next !== undefined) return refuse('offered', `the next game is at table ${table.next.table}`)
       if (!SWAPS.includes(body.swap)) return refuse('bad-request', `"swap" must be ${SWAPS.join(', ')}, not ${excerpt(body.swap)}`)
+      const fault = checkSeries(table, body.of)
+      if (fault !== undefined) return fault
     } else {
       const player = findPlayer(table, who)
       if (!player.ok) return player
@@ -81,6 +84,16 @@ function checkOffer(table: Table, seat: number, body: Exclude<Offer, { what: 're
   }
 }
 
+/** A game by itself becomes the first of a series, for those who can have one. */
+function checkSeries({ open, game }: Table, of: number | undefined): ReturnType<typeof refuse> | undefined {
+  if (of === undefined) return undefined
+  if (of !== 3 && of !== 5) return refuse('bad-request', `a series is of 3 or 5 games, not of ${excerpt(of)}`)
+  if (open.series !== undefined) return refuse('bad-request', 'this game belongs to a series')
+  if (open.seats !== 2 && partnerIn(game?.start.setup ?? open) === undefined)
+    return refuse('bad-request', 'a series is for two, or for two teams')
+  return undefined
+}
+
 /** Bids go up in turns, and the first may be for no chains at all. */
 function checkBid({ open, phase, bid, offers, seats }: Table, seat: number, chains: number): ReturnType<typeof refuse> | undefined {
   if (seat < 0) return refuse('not-seated', 'who asks does not sit at this table')
@@ -122,7 +135,7 @@ function carryOut(table: Table, { offer, seat }: OpenOffer, entry: number): Tabl
     case 'hands':
       return { ...table, openHands: offer.open !== false }
     case 'rematch':
-      return { ...table, offers: [], next: { table: offer.next, swap: offer.swap } }
+      return { ...table, offers: [], next: { table: offer.next, swap: offer.swap, of: offer.of } }
     case 'bid':
       return { ...table, offers: [], bid: { seat, chains: offer.chains } }
   }

@@ -20,9 +20,9 @@ async function finish(game: GameName, seats: number, more: Partial<Wishes> = {},
 }
 
 /** All agree, and sit down at the next table. */
-async function again(host: TestHost, swap: Swap): Promise<TestHost> {
+async function again(host: TestHost, swap: Swap, of?: number): Promise<TestHost> {
   const people = host.table.seats.flatMap(({ who }) => who ?? [])
-  host.must('offer', people[0], { what: 'rematch', swap, next: 'amber-tide' })
+  host.must('offer', people[0], { what: 'rematch', swap, next: 'amber-tide', ...(of === undefined ? {} : { of }) })
   const offer = host.table.number
   for (const who of people.slice(1)) host.must('answer', who, { offer, yes: true })
   const next = await openHost(nextWishes(host.table)!, undefined, 'amber-tide')
@@ -96,6 +96,24 @@ test('of three games the one who wins two has won, wherever he sits', async () =
   third.settle()
   // decided: what comes then is another series
   expect((await again(third, 'none')).table.open.series).toEqual({ of: 3, game: 1, wins: [0, 0] })
+})
+
+test('a game by itself becomes the first of three when all agree, for two or for two teams', async () => {
+  const first = await finish('riftblade', 2)
+  const offer = { what: 'rematch', swap: 'seats', next: 'b' } as const
+  expect(first.code('offer', ANN, { ...offer, of: 4 })).toBe('bad-request')
+  const second = await again(first, 'seats', 3)
+  expect(people(second)).toEqual([BEN, ANN])
+  expect(second.table.open.series).toEqual({ of: 3, game: 2, wins: [0, 1], after: 'amber-falcon' })
+  await second.begin()
+  second.must('concede', BEN, {})
+  second.settle()
+  // the series goes on by itself, and is none that another one begins in
+  expect(second.code('offer', ANN, { ...offer, of: 3 })).toBe('bad-request')
+  expect((await again(second, 'none')).table.open.series).toEqual({ of: 3, game: 1, wins: [0, 0] })
+  expect((await finish('riftblade', 3)).code('offer', ANN, { ...offer, of: 3 })).toBe('bad-request')
+  const teams = await finish('riftblade', 4, { setup: { seats: 4, teams: true } })
+  expect((await again(teams, 'none', 3)).table.open.series?.game).toBe(2)
 })
 
 test('a game of a series that nobody won is played again', async () => {

@@ -73,8 +73,9 @@ function behind({ open }: Table, seat: number): number {
 }
 
 /** A series goes on until somebody has won more than half of it; the game after that begins another one. */
-function nextSeries({ open, ending }: Table, order: readonly number[]): Series | undefined {
-  const { series, table: after } = open
+function nextSeries({ open, ending, next: agreed }: Table, order: readonly number[]): Series | undefined {
+  const { table: after } = open
+  const series = open.series ?? (agreed?.of === undefined ? undefined : { of: agreed.of, game: 1, wins: order.map(() => 0) })
   if (series === undefined) return undefined
   const next = nextGame(series, ending?.shares)
   if (next === undefined) return { of: series.of, game: 1, wins: series.wins.map(() => 0) }

@@ -115,7 +115,7 @@ export interface Table {
   /** Of the last position, when it has ended. */
   readonly hash?: string
   /** The next game, when all agreed on one. */
-  readonly next?: { readonly table: string; readonly swap: Swap }
+  readonly next?: { readonly table: string; readonly swap: Swap; readonly of?: number | undefined }
   /** What is told of it to those who look, for those who have been told (`tellTable`). */
   readonly told: TableFacts[]
 }

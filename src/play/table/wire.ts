@@ -8,7 +8,7 @@ import type { Asked } from './request.ts'
 import type { Said } from './state.ts'
 
 /** The host gives the next table its id. */
-type Offered = Exclude<Offer, { what: 'rematch' }> | { readonly what: 'rematch'; readonly swap: Swap }
+type Offered = Exclude<Offer, { what: 'rematch' }> | { readonly what: 'rematch'; readonly swap: Swap; readonly of?: number }
 
 /** What is asked of a table, by the type of its message. */
 interface TableMessages {

@@ -77,7 +77,15 @@ const offer = z.discriminatedUnion('what', [
       .optional()
       .meta({ description: 'Takes the own consent back: nobody watches hands any more, and nobody is asked.' }),
   }),
-  z.strictObject({ ...offering, what: z.literal('rematch'), swap }),
+  z.strictObject({
+    ...offering,
+    what: z.literal('rematch'),
+    swap,
+    of: z
+      .union([z.literal(3), z.literal(5)])
+      .optional()
+      .meta({ description: 'So many games that belong together; the one that has ended is the first of them.' }),
+  }),
   z.strictObject({ ...offering, what: z.literal('bid'), chains: z.int() }),
 ])
 const answer = z.strictObject({

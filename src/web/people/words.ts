@@ -123,6 +123,9 @@ export interface PeopleWords {
   readonly and: string
   readonly offersRematch: (name: string) => string
   readonly offeredRematch: string
+  /** So many games, of which the one that has ended is the first. */
+  readonly offersSeries: (name: string, of: number) => string
+  readonly offeredSeries: (of: number) => string
   readonly agree: string
   readonly counts: string
   readonly rated: string

@@ -147,6 +147,8 @@ export const de: PeopleWords = {
   and: ' und ',
   offersRematch: (name) => `${name} möchte eine Revanche.`,
   offeredRematch: 'Du hast um eine Revanche gebeten.',
+  offersSeries: (name, of) => `${name} möchte eine Beste aus ${of}, mit dieser Partie als der ersten.`,
+  offeredSeries: (of) => `Du hast um eine Beste aus ${of} gebeten, mit dieser Partie als der ersten.`,
   agree: 'Einverstanden',
   counts: 'Wertung',
   rated: 'gewertet',

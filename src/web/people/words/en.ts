@@ -147,6 +147,8 @@ export const en: PeopleWords = {
   and: ' and ',
   offersRematch: (name) => `${name} wants a rematch.`,
   offeredRematch: 'You have asked for a rematch.',
+  offersSeries: (name, of) => `${name} wants a best of ${of}, with this game as the first.`,
+  offeredSeries: (of) => `You have asked for a best of ${of}, with this game as the first.`,
   agree: 'Agree',
   counts: 'Counts',
   rated: 'rated',

@@ -146,6 +146,8 @@ export const it: PeopleWords = {
   and: ' e ',
   offersRematch: (name) => `${name} vuole la rivincita.`,
   offeredRematch: 'Hai chiesto la rivincita.',
+  offersSeries: (name, of) => `${name} vuole giocare al meglio di ${of}, con questa partita come prima.`,
+  offeredSeries: (of) => `Hai chiesto di giocare al meglio di ${of}, con questa partita come prima.`,
   agree: 'D’accordo',
   counts: 'Classifica',
   rated: 'classificata',
