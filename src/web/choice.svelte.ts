@@ -116,6 +116,8 @@ class Choice {
     const card = this.isMain ? this.card : (first?.view.card ?? -1)
     return this.isMain || this.options.every(({ view }) => view.card === card) ? card : -1
   })
+  /** The card of which it is told why it cannot be chosen; not the selected one, with which something can be done. */
+  readonly barred = $derived(client.why?.card === this.card ? undefined : client.why?.card)
   /** May the picks be sent as they are? */
   readonly pickable = $derived.by(() => {
     const { decision, picks } = this

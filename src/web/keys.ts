@@ -5,7 +5,7 @@ import { client } from './client.svelte.ts'
 import type { Language, OptionLine } from './protocol.ts'
 import { replaying } from './replaying.svelte.ts'
 import { settings } from './settings.svelte.ts'
-import { askWhy } from './touch.ts'
+import { askWhy, unpin } from './touch.ts'
 import { view } from './view.svelte.ts'
 
 /** How much is new since the last decision, before it is told. */
@@ -20,6 +20,7 @@ export function press(event: KeyboardEvent): void {
   const target = event.target as HTMLElement
   if (view.sheet !== undefined || target.closest('dialog, input, textarea') !== null) return
   if (event.key === 'Escape') {
+    if (unpin()) return
     if (choice.back()) focusQuestion()
     else if (!choice.isMain) client.undo()
     return

@@ -7,6 +7,8 @@ import { view } from './view.svelte.ts'
 /** Milliseconds that a pointer rests on what is to be read. */
 const REST = 250
 let resting = 0
+/** What was pressed and could not be acted on: it stays in sight until something else is looked at otherwise than by a pointer that rests. */
+let pinned: typeof view.looked
 
 export function look(card: number, id: string): void {
   clearTimeout(resting)
@@ -18,15 +20,31 @@ export const restOn =
   (onlook?: () => void) =>
   ({ currentTarget }: PointerEvent): void => {
     clearTimeout(resting)
-    resting = setTimeout(() => (currentTarget as Element).matches(':hover') && onlook?.(), REST)
+    resting = setTimeout(() => !isPinned() && (currentTarget as Element).matches(':hover') && onlook?.(), REST)
   }
 
 /** `zone`: the name that the card's row has in the page. */
 export function press(card: number, id: string, zone: string): void {
   look(card, id)
   client.why = undefined
-  if (choice.press(card) && !isMinor(card)) return
-  askWhy(card, zone)
+  const acted = choice.press(card)
+  if (!acted) pin()
+  if (!acted || isMinor(card)) askWhy(card, zone)
+}
+
+/** What is looked at stays in sight, wherever the pointer rests. */
+export function pin(): void {
+  pinned = view.looked
+}
+
+const isPinned = (): boolean => pinned !== undefined && pinned === view.looked
+
+/** Lets go of the card that was pressed in vain; false when there is none. */
+export function unpin(): boolean {
+  const held = isPinned()
+  pinned = undefined
+  if (held) client.why = undefined
+  return held
 }
 
 /** Was only a lesser act asked about, such as discarding? Then what stands in the way of more is told beside it. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Opened, openBrowser } from './browser.ts'
 import { findSquashed } from './looks.ts'
 import { CROWD, layTable } from './scene.ts'
-import { openTable, settle } from './table.ts'
+import { openTable, playOn, settle } from './table.ts'
 
 let opened: Opened
 
@@ -105,12 +105,37 @@ test('of a card that can only be discarded, why it cannot be played is told besi
     const message = `${width}x${height}`
     await expect.poll(() => why.textContent(), { message }).toContain('There is no creature in play for the upgrade')
     expect(await page.locator('#question').textContent()).toBe('Protect the Weak: Discard?')
+    // what it can be is not called impossible
+    expect(await why.locator('b').textContent()).toBe('Nothing else is possible now')
+    expect(await page.locator('.hand .c-why').count(), message).toBe(0)
     expect(await page.locator('.opt[data-verb="discard"]').isVisible(), message).toBe(true)
     expect(await page.evaluate(findSquashed), message).toEqual([])
     await page.locator('[data-act="back"]').click()
     await expect.poll(() => why.textContent()).toBe('')
     await page.close()
   }
+})
+
+test('on a phone what leads to the rule of a line of the log stands behind its words', async () => {
+  const page = await opened.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
+  await openTable(page, opened.address, { seed: 5 })
+  await playOn(page, { until: { presses: 12 } })
+  await page.getByRole('button', { name: 'Log' }).click()
+  await page.locator('.sheet .entry').first().waitFor()
+  const apart = await page.locator('.sheet .entry').evaluateAll((all) =>
+    all.flatMap((entry) => {
+      const sign = entry.querySelector('.sec')!
+      const words = document.createRange()
+      words.setStart(entry, 0)
+      words.setEndBefore(sign)
+      const last = [...words.getClientRects()].at(-1)!
+      const { left, right, top } = sign.getBoundingClientRect()
+      const follows = (left - last.right >= -1 && left - last.right < 16) || top >= last.bottom - 8
+      return follows && right <= innerWidth ? [] : entry.textContent
+    }),
+  )
+  expect(apart).toEqual([])
+  await page.close()
 })
 
 test('houses and the first hand are asked for whole in low windows', async () => {
