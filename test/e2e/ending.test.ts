@@ -83,6 +83,10 @@ test('on a phone what turned a game is in sight at once, and the page fades as l
   expect(told.y + 22).toBeLessThan(end - 32)
   const fades = () => main.evaluate((box) => [box.hasAttribute('data-more'), getComputedStyle(box).maskImage !== 'none'])
   await expect.poll(fades).toEqual([true, true])
+  // and the way to its analysis
+  const analyse = page.locator('.ending [data-act="analyse"]')
+  const { y, height } = (await analyse.boundingBox())!
+  expect(y + height).toBeLessThan(end - 32)
   await main.evaluate((box) => box.scrollTo(0, box.scrollHeight))
   await expect.poll(fades).toEqual([false, false])
   await page.close()
@@ -153,5 +157,39 @@ test('the card in focus starts at its top, and names all that a keyword comes fr
   const rows = await focus.locator('.now').evaluate((now) => [...now.children].map((one) => one.textContent.trim()))
   const taunt = rows.indexOf('Taunt')
   expect(rows.slice(taunt, taunt + 3)).toEqual(['Taunt', 'printed', 'Protect the Weak'])
+  await page.close()
+})
+
+test('a card that is pressed in vain is read until Escape or another press, wherever the mouse rests', async () => {
+  const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+  await layTable(page, opened.address, {
+    turn: 5,
+    house: 'sanctum',
+    seats: [
+      { houses: ['sanctum'], battleline: ['champion-anaphiel'], hand: ['virtuous-works'], deck: ['grey-monk'] },
+      { houses: ['dis'], battleline: ['dust-imp', 'charette'], deck: ['drumble'] },
+    ],
+  })
+  const focus = page.locator('[data-zone="inspector"] [data-id]').first()
+  const card = (id: string) => page.locator(`[data-zone$="-line"] [data-id="${id}"]`)
+  await card('dust-imp').click()
+  await expect.poll(() => focus.getAttribute('data-id')).toBe('dust-imp')
+  await page.locator('.whynot b').waitFor()
+  await page.clock.install()
+  const rest = async (id: string) => {
+    await page.mouse.move(1, 1)
+    await card(id).hover()
+    await page.clock.runFor(1000)
+  }
+  await rest('charette')
+  expect(await focus.getAttribute('data-id')).toBe('dust-imp')
+  await page.keyboard.press('Escape')
+  await page.locator('.whynot b').waitFor({ state: 'detached' })
+  await rest('charette')
+  await expect.poll(() => focus.getAttribute('data-id')).toBe('charette')
+  await card('dust-imp').click()
+  await card('champion-anaphiel').click()
+  await rest('charette')
+  await expect.poll(() => focus.getAttribute('data-id')).toBe('charette')
   await page.close()
 })
