@@ -58,7 +58,13 @@ test('each target of a fight says what would come of it, and the game stays as i
   keyforge.copy(before, p)
   const told = results()
   expect(Object.keys(told)).toEqual(['Dust Imp', 'Pit Demon'])
-  expect(told['Dust Imp']).toEqual({ fate: ['is destroyed'], certain: ['Ben gains 2 Æmber', 'Troll takes 2 damage'], possible: [] })
+  expect(told['Dust Imp']).toEqual({
+    fate: ['is destroyed'],
+    certain: ['Ben gains 2 Æmber', 'Troll takes 2 damage'],
+    chosen: [],
+    possible: [],
+    still: false,
+  })
   expect(told['Pit Demon']?.fate).toEqual(['is destroyed'])
   expect(p.zones.of).toEqual(before.zones.of)
   expect(keyforge.decision(p)).toEqual(keyforge.decision(before))
@@ -82,36 +88,66 @@ test('what comes of each of many options is told, slice by slice', async () => {
   expect(counts.at(-1)).toBe(17)
 })
 
-test('a target of which a further one depends says what is sure whatever the second answer is', async () => {
+test('a target of which a further one depends says what is sure whatever the second answer is, and what depends on it', async () => {
   const { choose, pick, results } = await lay(['mighty-lance'], ['troll'], ['dust-imp', 'pit-demon', 'troll'], { house: 'sanctum' })
   choose('play')
-  expect(results()['Pit Demon']).toEqual({ fate: ['takes 3 damage'], certain: [], possible: [] })
+  expect(results()['Pit Demon']).toMatchObject({
+    fate: ['takes 3 damage'],
+    certain: [],
+    chosen: ['Ben gains 2 Æmber (Dust Imp)', 'Dust Imp is destroyed', 'Troll takes 3 damage'],
+  })
   pick('Pit Demon')
-  expect(results()['Dust Imp']).toEqual({
+  expect(results()['Dust Imp']).toMatchObject({
     fate: ['is destroyed'],
     certain: ['Ben gains 2 Æmber', 'Pit Demon takes 3 damage'],
-    possible: [],
+    chosen: [],
   })
 })
 
 // whomever Krump destroys, its owner loses Æmber
-test('who becomes ready and fights says what the choice of it brings, and what comes of the fight is told with whom it fights', async () => {
+test('of each creature that becomes ready and fights is told in its order what comes of it, whomever it will fight', async () => {
   const { choose, results } = await lay(['anger'], ['troll', { card: 'krump', exhausted: true }], ['dust-imp', 'pit-demon'])
   choose('play')
-  expect(results()).toEqual({ Troll: undefined, Krump: { fate: ['becomes ready'], certain: ['Ben loses 1 Æmber'], possible: [] } })
+  const chosen = ['Ben gains 2 Æmber (Dust Imp)', 'Dust Imp or Pit Demon is destroyed']
+  expect(results()).toMatchObject({
+    Troll: { fate: ['takes 2–5 damage'], certain: [], chosen, possible: [] },
+    Krump: { fate: ['becomes ready', 'takes 2–5 damage'], certain: ['Ben loses 1 Æmber'], chosen, possible: [] },
+  })
+})
+
+test('of many foes one of which is met, none is named', async () => {
+  const { choose, results } = await lay(['anger'], ['troll', 'krump'], ['dust-imp', 'pit-demon', 'krump', 'silvertooth', 'dust-imp'])
+  choose('play')
+  expect(results().Troll?.chosen).toContain('One of 5 cards is destroyed')
+})
+
+test('an upgrade says to each creature what its values come to, and what it can do then', async () => {
+  const { choose, results } = await lay(['blood-of-titans'], ['troll', 'urchin'], ['dust-imp'])
+  choose('play')
+  expect(results()).toMatchObject({
+    Troll: { fate: ['power 8 → 13'] },
+    Urchin: { fate: ['power 1 → 6'] },
+    'Dust Imp': { fate: ['power 2 → 7'] },
+  })
+})
+
+test('an option that is certain to change nothing is told from one of which nothing is known', async () => {
+  const { choose, results } = await lay(['anger'], ['troll', { card: 'krump', exhausted: true }], [])
+  choose('play')
+  expect(results()).toMatchObject({ Troll: { fate: [], still: true }, Krump: { fate: ['becomes ready'], still: false } })
 })
 
 // one creature for each point: the first points are dealt with the last one
 test('of damage that is divided each point says only what its own creature gets', async () => {
   const { choose, pick, results } = await lay(['cooperative-hunting'], ['troll', 'krump'], ['pit-demon', 'francus'], { house: 'untamed' })
   choose('play')
-  expect(results()['Pit Demon']).toBeUndefined()
+  expect(results()['Pit Demon']).toMatchObject({ fate: ['takes 1–2 damage'] })
   pick('Pit Demon')
   expect(Object.keys(results())).toEqual(['Troll', 'Krump', 'Pit Demon', 'Francus'])
   expect(results()).toMatchObject({
-    Troll: { fate: ['takes 1 damage'], certain: [], possible: [] },
-    'Pit Demon': { fate: ['takes 2 damage'], certain: [], possible: [] },
-    Francus: { fate: [], certain: ['Armor of Francus prevents 1 damage'], possible: [] },
+    Troll: { fate: ['takes 1 damage'], certain: [], chosen: [], possible: [], still: false },
+    'Pit Demon': { fate: ['takes 2 damage'], certain: [], chosen: [], possible: [], still: false },
+    Francus: { fate: [], certain: ['Armor of Francus prevents 1 damage'], chosen: [], possible: [], still: false },
   })
 })
 
@@ -126,12 +162,26 @@ test('what becomes of the target is told first: back in hand, or elusive', async
   expect(told['Pit Demon']).toEqual({
     fate: ['goes to the hand of Ben (Phoenix Heart)'],
     certain: expect.arrayContaining(['Troll is destroyed', 'Bad Penny goes to the hand of Ben']),
+    chosen: [],
     possible: [],
+    still: false,
   })
-  expect(told['Bad Penny']).toEqual({ fate: ['goes to the hand of Ben'], certain: ['Troll takes 1 damage'], possible: [] })
-  expect(told.Urchin).toEqual({ fate: ['is elusive: the fight with Troll deals no damage'], certain: [], possible: [] })
+  expect(told['Bad Penny']).toEqual({
+    fate: ['goes to the hand of Ben'],
+    certain: ['Troll takes 1 damage'],
+    chosen: [],
+    possible: [],
+    still: false,
+  })
+  expect(told.Urchin).toEqual({
+    fate: ['is elusive: the fight with Troll deals no damage'],
+    certain: [],
+    chosen: [],
+    possible: [],
+    still: false,
+  })
   // that its armor prevented some of it is no news
-  expect(told.Francus).toEqual({ fate: ['is destroyed'], certain: ['Troll takes 6 damage'], possible: [] })
+  expect(told.Francus).toEqual({ fate: ['is destroyed'], certain: ['Troll takes 6 damage'], chosen: [], possible: [], still: false })
 })
 
 test('own losses are told before those of others, and several cards that fare alike at once', async () => {
@@ -151,8 +201,16 @@ test('own losses are told before those of others, and several cards that fare al
 })
 
 test.each([
-  ['de', '„Staubteufelchen“', { fate: ['wird zerstört'], certain: ['Ben erhält 2 Æmber', '„Troll“ erhält 2 Schaden'], possible: [] }],
-  ['it', '“Imp della Polvere”', { fate: ['viene distrutta'], certain: ['Ben ottiene 2 Æmber', '“Troll” subisce 2 danni'], possible: [] }],
+  [
+    'de',
+    '„Staubteufelchen“',
+    { fate: ['wird zerstört'], certain: ['Ben erhält 2 Æmber', '„Troll“ erhält 2 Schaden'], chosen: [], possible: [], still: false },
+  ],
+  [
+    'it',
+    '“Imp della Polvere”',
+    { fate: ['viene distrutta'], certain: ['Ben ottiene 2 Æmber', '“Troll” subisce 2 danni'], chosen: [], possible: [], still: false },
+  ],
 ] as const)('%s: neither the option nor what asks is named again', async (language, name, result) => {
   const { choose, results } = await lay([], ['troll'], ['dust-imp', 'pit-demon'], { language })
   choose('fight')

@@ -37,8 +37,6 @@ export interface Scene {
 
 /** Lines of the log that are shown when they are asked for. */
 const LAST_LINES = 12
-/** Of what comes of an option, so much is told. */
-const MOST_RESULTS = 3
 
 export class Screen {
   private readonly words: (typeof COMMAND_WORDS)[Language]
@@ -79,11 +77,11 @@ export class Screen {
       BESIDE_WORDS[scene.language],
       options.map(({ result }) => result),
     )
-    if (shared.length > 0) terminal.print(`  ${shared.slice(0, MOST_RESULTS).join(' · ')}`)
+    if (shared.length > 0) terminal.print(`  ${shared.join(' · ')}`)
     const observation = scene.observation()
     for (const [i, { option, view }] of options.entries()) {
       const counted = scene.title.sayBeside?.(scene.language, observation, view)
-      const beside = counted === undefined ? own[i].slice(0, MOST_RESULTS) : [counted]
+      const beside = counted === undefined ? own[i] : [counted]
       const text = scene.voice.option(option, view, decision).text
       terminal.print(`  ${i + 1}. ${text}${beside.length === 0 ? '' : ` (${beside.join(' · ')})`}`)
     }

@@ -27,6 +27,16 @@ export interface Moment {
 /** What each seat has, by what is counted, such as `life`; what decides stands first. */
 export type Counts = Readonly<Record<string, readonly number[]>>
 
+/** How something stands: a difference is told like an event of that kind, from what it was to what it is. */
+export interface Standing {
+  readonly kind: string
+  /** The card that it is of, or -1 where it is of a seat. */
+  readonly card: number
+  readonly seat: number
+  readonly name: string
+  readonly amount: number
+}
+
 /** A game with all that clients show of it. */
 export interface Title<P extends Position = Position, O = unknown> {
   readonly facts: Facts<GameName>
@@ -72,8 +82,12 @@ export interface Title<P extends Position = Position, O = unknown> {
   readonly effects: readonly string[]
   /** Those of them that a log leaves out where it says what the count came to (`counts`). */
   readonly counted: readonly string[]
-  /** Events that are told of an option before it is chosen, the weightiest first; the last kind only where there is nothing else. */
+  /** Events that are told of an option before it is chosen, the weightiest first. */
   readonly foretold?: readonly string[]
+  /** Those of them that are told only where there is nothing else. */
+  readonly slight?: readonly string[]
+  /** What everybody sees and no event tells of: by it two positions are held against each other. Cheap. */
+  standings?(p: P): readonly Standing[]
   /** Rules whose question is put point by point, until all that is divided is dealt together. */
   readonly divided?: readonly string[]
   /** Questions that are put even when only one answer is possible. */

@@ -9,6 +9,10 @@ export interface GameEvent {
   readonly source: number
   readonly cards: readonly number[]
   readonly amount: number
+  /** Of what is only expected: how little it may be, where `amount` is the most. */
+  readonly least?: number
+  /** Of cards, one of them: which, is not known yet. */
+  readonly either?: true
   /** Where from and where to, zone names of the game, when cards moved. */
   readonly from?: string
   readonly to?: string

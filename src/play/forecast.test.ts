@@ -5,7 +5,8 @@ import { openTitleFor } from '../games/load.ts'
 import type { Decision } from '../kernel/decision.ts'
 import type { GameEvent } from '../kernel/event.ts'
 import { Generator, seedOf } from '../kernel/random.ts'
-import { foretell, foretellByWorlds, isForetold, layTrial, sayForetold } from './forecast.ts'
+import { foretell, foretellByWorlds, isForetold, sayForetold } from './forecast.ts'
+import { layTrial } from './trial.ts'
 import type { Voice } from './voice.ts'
 
 test('what comes of an option is tried bit by bit, a single choice at a time, with the same result', async () => {
@@ -47,7 +48,13 @@ test('what an option says itself is not told again as its result', () => {
   const voice = { fate: () => undefined, event: ({ kind }: GameEvent) => kind } as unknown as Voice
   const decision = { seat: 0, source: -1, rule: 'kf.forge.7', picked: [] } as unknown as Decision
   const say = (...certain: GameEvent[]) =>
-    sayForetold({ certain, possible: [] }, { foretold: ['forge', 'lose', 'damage'] }, voice, { verb: 'forge' }, decision)
+    sayForetold(
+      { certain, chosen: [], possible: [], still: false },
+      { foretold: ['forge', 'lose', 'damage'] },
+      voice,
+      { verb: 'forge' },
+      decision,
+    )
   expect(say(forge)).toBe(undefined)
   expect(say(forge, lose)?.certain).toEqual(['lose'])
 })

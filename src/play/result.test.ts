@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { partResults } from './result.ts'
 import { beside as en } from './beside-words/en.ts'
 
-const only = (certain: readonly string[], possible: readonly string[] = [], fate: readonly string[] = []) => ({ fate, certain, possible })
+const only = (certain: readonly string[], possible: readonly string[] = [], fate: readonly string[] = []) => ({
+  fate,
+  certain,
+  chosen: [],
+  possible,
+  still: false,
+})
 
 test('what is sure to come of all options alike is said once', () => {
   expect(
@@ -27,4 +33,21 @@ test('what comes of one option in all that there is stands at it', () => {
   })
   expect(partResults(en, [only(['You gain 1']), undefined])).toEqual({ shared: [], own: [['You gain 1'], []] })
   expect(partResults(en, [])).toEqual({ shared: [], own: [] })
+})
+
+test('what depends on the next answer says so, once where it is the same for all options', () => {
+  const after = (...chosen: string[]) => ({ ...only([]), chosen })
+  expect(partResults(en, [after('Troll is destroyed', 'You gain 1'), after('Troll is destroyed')])).toEqual({
+    shared: ['as chosen: Troll is destroyed'],
+    own: [['as chosen: You gain 1'], []],
+  })
+})
+
+test('an option that is certain to change nothing says so, and one of which nothing is known does not', () => {
+  const still = { ...only([]), still: true }
+  expect(partResults(en, [only([], [], ['is stunned']), still, undefined])).toEqual({
+    shared: [],
+    own: [['is stunned'], ['nothing changes'], []],
+  })
+  expect(partResults(en, [still, still])).toEqual({ shared: ['nothing changes'], own: [[], []] })
 })

@@ -1,20 +1,29 @@
 import type { BesideWords } from './beside-words/index.ts'
 import type { Result } from './forecast.ts'
 
+/** So many parts are read beside an option. */
+const MOST = 4
+/** And of those that depend on the next answer. */
+const MOST_OPEN = 2
+
 /** What comes of each of several options, in parts, parted into what is sure to come of all of them and what comes of each alone. */
 export function partResults(
-  { perhaps }: Pick<BesideWords, 'perhaps'>,
+  { asChosen, nothing, perhaps }: Pick<BesideWords, 'asChosen' | 'nothing' | 'perhaps'>,
   results: readonly (Result | undefined)[],
 ): { readonly shared: readonly string[]; readonly own: readonly string[][] } {
-  const sure = commonTo(results.map((result) => result?.certain ?? []))
+  const sure = results.map((result) => (result?.still ? [nothing] : (result?.certain ?? [])))
+  const open = results.map((result) => result?.chosen ?? [])
+  const [sureOfAll, openToAll] = [commonTo(sure), commonTo(open)]
   // what may come whatever is chosen says nothing
   const maybe = commonTo(results.map((result) => result?.possible ?? []))
-  const own = results.map((result) => [
+  const lead = (parts: readonly string[]) => (parts.length === 0 ? [] : [asChosen(parts.slice(0, MOST_OPEN).join(', '))])
+  const own = results.map((result, at) => [
     ...(result?.fate ?? []),
-    ...(result?.certain ?? []).filter((part) => !sure.includes(part)),
+    ...sure[at].filter((part) => !sureOfAll.includes(part)),
+    ...lead(open[at].filter((part) => !openToAll.includes(part))),
     ...(result?.possible ?? []).filter((part) => !maybe.includes(part)).map(perhaps),
   ])
-  return { shared: sure, own }
+  return { shared: [...sureOfAll, ...lead(openToAll)].slice(0, MOST), own: own.map((parts) => parts.slice(0, MOST)) }
 }
 
 function commonTo([first = [], ...others]: readonly (readonly string[])[]): readonly string[] {

@@ -72,4 +72,8 @@ export const eventRules: Readonly<Record<EventKind, string>> = {
   attacks: 'kf.fight.3',
   eluded: 'kf.elusive.1',
   putUnder: 'kf.graft.1',
+  value: 'kf.power.1',
+  keyword: 'kf.keywords.1',
+  keyCost: 'kf.cost.1',
+  lasts: 'kf.endofturn.1',
 }

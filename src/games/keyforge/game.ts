@@ -35,7 +35,9 @@ export { bringLanguage } from './speech/index.ts'
 export type { LanguagePack } from './speech/index.ts'
 export { vocabulary } from './words/index.ts'
 
-/** What the first question does without: why something is not possible, worlds dealt anew, judgements, what a law holds on to. */
+/**
+ * What the first question does without: why something is not possible, worlds dealt anew, judgements, what a law holds on to,
+ * what a forecast compares. */
 let rest: typeof import('./rules/rest.ts') | undefined
 
 /** Brings it; it comes with all cards, too. */
@@ -78,6 +80,9 @@ export const keyforge: Game<KeyforgePosition, KeyforgeSetup, KeyforgeObservation
   },
   invariant: (p) => restOfGame().invariant(p),
 }
+
+/** What everybody sees and no event tells of. */
+export const standings = (p: KeyforgePosition) => restOfGame().standings(p)
 
 /** The card's name in a language; English where a name is not known. Undefined for an unknown card. */
 export function cardName(id: string, language: Language): string | undefined {

@@ -95,7 +95,14 @@ export function makeSpeak<Phrases extends Sentences<Offer, Tell>, Offer, Tell ex
     const isSaidApart = (event: GameEvent) => game.saysSource?.(event) === true
     const sayEvent = (event: GameEvent, known: readonly number[] = []) => {
       const { source, cards } = event
-      const sentence = find(phrases.events, event.kind)?.(game.tell(names, event, told(names, event), phrases))
+      const said = event.least === undefined ? event : { ...event, amount: event.amount < 0 ? -SOME : SOME }
+      const sentence = find(
+        phrases.events,
+        event.kind,
+      )?.(game.tell(names, said, told(names, said), phrases))?.replace(
+        String(SOME),
+        () => `${Math.abs(event.least!)}–${Math.abs(event.amount)}`,
+      )
       const isNews = source >= 0 && !cards.includes(source) && !known.includes(source)
       return sentence !== undefined && isNews && isSaidApart(event) ? `${sentence} (${names.card(source)})` : sentence
     }
@@ -134,9 +141,9 @@ export function makeSpeak<Phrases extends Sentences<Offer, Tell>, Offer, Tell ex
         // who acts stands first where the sentence tells of both
         const subject = isSaidApart(event) || source < 0 || cards.includes(source) ? cards[0] : source
         if (card < 0 || cards.length !== 1 || subject !== card) return undefined
-        const name = `${names.card(card)} `
+        const name = names.card(card)
         const sentence = sayEvent(event, known)
-        return sentence?.startsWith(name) === true ? sentence.slice(name.length) : undefined
+        return sentence?.startsWith(name) === true ? /^:? (.*)$/s.exec(sentence.slice(name.length))?.[1] : undefined
       },
       reason(reason, wish = NOTHING) {
         const { rule, card } = reason
@@ -152,6 +159,9 @@ export function makeSpeak<Phrases extends Sentences<Offer, Tell>, Offer, Tell ex
   }
 }
 
+/** Stands for a range in a sentence, which is spoken as of many. */
+const SOME = 987_654_321
+
 /** Nobody says what was wished. */
 const NOTHING: OptionView = { verb: '' }
 
@@ -160,13 +170,13 @@ function find<T>(sentences: Readonly<Record<string, T>>, key: string): T | undef
   return Object.hasOwn(sentences, key) ? sentences[key] : undefined
 }
 
-function told(names: Names, { seat, cards, amount }: GameEvent): Told {
+function told(names: Names, { seat, cards, amount, either }: GameEvent): Told {
   return {
     who: (you, they) => names.subject(seat, you, they),
     pick: (you, they) => (seat === names.context.viewer ? you : they),
     seat: names.seat(seat),
-    cards: names.cards(cards),
-    plural: cards.length > 1,
+    cards: names.cards(cards, either),
+    plural: either === undefined && cards.length > 1,
     n: amount,
   }
 }

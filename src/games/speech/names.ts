@@ -19,6 +19,9 @@ export interface SpeechContext {
   readonly refuse?: Refuse
 }
 
+/** Of more cards than these, one of which is meant, none is named. */
+const MOST_NAMED = 3
+
 /** How cards and seats are called in a sentence, in one language and for one reader. */
 export class Names {
   readonly language: Language
@@ -34,8 +37,10 @@ export class Names {
     return card === undefined || card < 0 ? '' : this.cards([card])
   }
 
-  /** The cards by name; those that the reader may not know are counted. */
-  cards(cards: readonly number[]): string {
+  /** The cards by name; those that the reader may not know are counted. `either`: one of them. */
+  cards(cards: readonly number[], either?: true): string {
+    const words = WORDS[this.language]
+    if (either && cards.length > MOST_NAMED) return words.oneOf(cards.length)
     const names: string[] = []
     let hidden = 0
     for (const card of cards) {
@@ -43,8 +48,8 @@ export class Names {
       if (id === undefined) hidden++
       else names.push(this.called(id))
     }
-    if (hidden > 0) names.push(WORDS[this.language].cards(hidden))
-    return this.join(names)
+    if (hidden > 0) names.push(words.cards(hidden))
+    return either ? this.join([...new Set(names)], words.or) : this.join(names)
   }
 
   /** A card by its id: quoted where a bare name would want an article. */
@@ -53,8 +58,8 @@ export class Names {
   }
 
   /** "A", "A and B", "A, B and C". */
-  join(names: readonly string[]): string {
-    return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')}${WORDS[this.language].and}${names[names.length - 1]}`
+  join(names: readonly string[], and = WORDS[this.language].and): string {
+    return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')}${and}${names[names.length - 1]}`
   }
 
   /** A seat by name; nothing when there is none. */

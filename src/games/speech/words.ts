@@ -4,8 +4,11 @@ import type { Language } from '../../ability/language.ts'
 export interface CommonWords {
   quote(name: string): string
   readonly and: string
+  readonly or: string
   /** Cards that the reader may not know. */
   cards(n: number): string
+  /** One of so many cards. */
+  oneOf(n: number): string
   /** The reader as subject. */
   you(verb: string): string
   readonly rule: string
@@ -19,6 +22,8 @@ export const WORDS: Readonly<Record<Language, CommonWords>> = {
   en: {
     quote: (name) => name,
     and: ' and ',
+    or: ' or ',
+    oneOf: (n) => `one of ${n} cards`,
     cards: (n) => (n === 1 ? 'a card' : `${n} cards`),
     you: (verb) => `you ${verb}`,
     rule: 'rule',
@@ -35,6 +40,8 @@ export const WORDS: Readonly<Record<Language, CommonWords>> = {
   de: {
     quote: (name) => `„${name}“`,
     and: ' und ',
+    or: ' oder ',
+    oneOf: (n) => `eine von ${n} Karten`,
     cards: (n) => (n === 1 ? 'eine Karte' : `${n} Karten`),
     you: (verb) => `du ${verb}`,
     rule: 'Regel',
@@ -51,6 +58,8 @@ export const WORDS: Readonly<Record<Language, CommonWords>> = {
   it: {
     quote: (name) => `“${name}”`,
     and: ' e ',
+    or: ' o ',
+    oneOf: (n) => `una di ${n} carte`,
     cards: (n) => (n === 1 ? 'una carta' : `${n} carte`),
     // Italian needs no pronoun
     you: (verb) => verb,

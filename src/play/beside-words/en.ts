@@ -1,6 +1,8 @@
 import type { BesideWords } from './index.ts'
 
 export const beside: BesideWords = {
+  nothing: 'nothing changes',
+  asChosen: (text) => `as chosen: ${text}`,
   perhaps: (text) => `perhaps: ${text}`,
   counts: { amber: 'Æmber', keys: 'Keys', crystals: 'Crystals', wounds: 'Wounds', life: 'Life' },
 }

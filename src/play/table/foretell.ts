@@ -1,7 +1,8 @@
 // What would come of each option at a table, for the one who is asked: facts, one option after the other, as the host has a moment for it.
 import type { Result } from '../../kernel/game.ts'
 import type { Random } from '../../kernel/random.ts'
-import { type Foretold, foretellByWorlds, isForetold, layTrial } from '../forecast.ts'
+import { foretellByWorlds, isForetold } from '../forecast.ts'
+import { type Foretold, layTrial } from '../trial.ts'
 import { listOptions } from './game.ts'
 import type { Refusal } from './refusal.ts'
 import { findPlayer, refuse } from './rule.ts'

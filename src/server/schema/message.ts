@@ -259,11 +259,11 @@ const foretold = z.strictObject({
   table: tableId,
   entry: entryNumber.meta({ description: 'Of the question, as `asked` of the table.' }),
   options: z
-    .array(z.strictObject({ option: z.int(), certain: events, possible: events }))
+    .array(z.strictObject({ option: z.int(), certain: events, chosen: events, possible: events, still: z.boolean() }))
     .readonly()
     .meta({
       description:
-        'Events as in `happened`, up to the next question, of cards that the seat knows by name. Each option is tried in a few worlds in which all that the seat cannot know is dealt anew: `certain` happened in all of them, `possible` in some. An option of which nothing is told is left out.',
+        'Events as in `happened`, up to the next question and its answers, and what changes without an event (`value`, `keyword`, `keyCost`, `lasts`, with `from` what it was). Each option is tried in a few worlds in which all that the seat cannot know is dealt anew: `certain` happened in all of them, `possible` in some, `chosen` after some answers only to the question that follows. `still`: it is certain that nothing happens. Where an `amount` is the most, `least` is the least; a card that may not be known is -1; with `either` it is one of the cards. An option of which nothing is told is left out.',
     }),
 })
 const refused = z.strictObject({

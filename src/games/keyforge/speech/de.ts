@@ -165,8 +165,19 @@ export const german: Phrases = {
     chosenTrait: ({ who, name }) => `${who('wählst', 'wählt')} das Merkmal ${name}`,
     chosenName: ({ who, name }) => `${who('nennst', 'nennt')} ${name}`,
     returned: ({ pick, seat, n }) => `${n} Æmber geht zurück an ${pick('dich', seat)}`,
+    value: ({ cards, name, before, n }) => `${cards}: ${name} ${before} → ${n}`,
+    keyword: ({ cards, plural, name, n }) =>
+      `${cards} ${n === 0 ? (plural ? 'verlieren' : 'verliert') : plural ? 'haben' : 'hat'} ${name}${n > 1 ? ` ${n}` : ''}`,
+    keyCost: ({ pick, seat, before, n }) =>
+      `${pick('dein Schlüssel kostet', `der Schlüssel von ${seat} kostet`)} ${n} Æmber statt ${before}`,
+    lasts: ({ cards, plural, name, n }) => {
+      if (n === 0) return cards ? `${cards} ${plural ? 'sind' : 'ist'} nicht mehr betroffen` : 'ein Effekt endet'
+      return cards ? `${cards} ${plural ? 'sind' : 'ist'} ${name} betroffen` : `ein Effekt gilt ${name}`
+    },
   },
   colors,
+  values: { power: 'Stärke', armor: 'Rüstung' },
+  spans: { turn: 'in diesem Zug', turnToCome: 'in einem kommenden Zug', while: 'von nun an' },
   steps: {
     setup: 'Aufbau',
     start: 'Beginn des Zuges',

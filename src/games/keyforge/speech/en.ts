@@ -167,8 +167,18 @@ export const english: Phrases = {
     chosenTrait: ({ who, name }) => `${who('choose', 'chooses')} the trait ${name}`,
     chosenName: ({ who, name }) => `${who('name', 'names')} ${name}`,
     returned: ({ pick, seat, n }) => `${n} Æmber goes back to ${pick('you', seat)}`,
+    value: ({ cards, name, before, n }) => `${cards}: ${name} ${before} → ${n}`,
+    keyword: ({ cards, plural, name, n }) =>
+      `${cards} ${n === 0 ? (plural ? 'lose' : 'loses') : plural ? 'have' : 'has'} ${name}${n > 1 ? ` ${n}` : ''}`,
+    keyCost: ({ pick, seat, before, n }) => `${pick('your key costs', `the key of ${seat} costs`)} ${n} Æmber instead of ${before}`,
+    lasts: ({ cards, plural, name, n }) => {
+      if (n === 0) return cards ? `${cards} ${is(plural)} no longer affected` : 'an effect ends'
+      return cards ? `${cards} ${is(plural)} affected ${name}` : `an effect lasts ${name}`
+    },
   },
   colors,
+  values: { power: 'power', armor: 'armor' },
+  spans: { turn: 'this turn', turnToCome: 'in a turn to come', while: 'from now on' },
   steps: {
     setup: 'setup',
     start: 'start of turn',

@@ -64,10 +64,11 @@ function offer(names: Names, view: KeyforgeOption, phrases: Phrases): Offered {
   }
 }
 
-function tell(names: Names, { kind, source, cards, name }: GameEvent, told: Common, phrases: Phrases): Told {
+function tell(names: Names, { kind, source, cards, name, from = '' }: GameEvent, told: Common, phrases: Phrases): Told {
   const acting = source >= 0 && !cards.includes(source) ? [source, ...cards] : cards
   const one = (card: number | undefined) => (card === undefined ? '' : names.cards([card]))
-  return { ...told, first: one(acting[0]), second: one(acting[1]), name: name === undefined ? '' : nameIn(names, phrases, kind, name) }
+  const called = name === undefined ? '' : nameIn(names, phrases, kind, name)
+  return { ...told, first: one(acting[0]), second: one(acting[1]), name: called, before: from }
 }
 
 function nameIn(names: Names, phrases: Phrases, kind: string, name: string): string {
@@ -75,6 +76,9 @@ function nameIn(names: Names, phrases: Phrases, kind: string, name: string): str
   if (kind === 'forge' || kind === 'unforge') return term(phrases.colors, name)
   if (kind === 'step') return term(phrases.steps, name)
   if (kind === 'counters') return term(phrases.counters, name)
+  if (kind === 'value') return term(phrases.values, name)
+  if (kind === 'lasts') return term(phrases.spans, name)
+  if (kind === 'keyword') return termOf('keyword', name, names.language)
   if (kind === 'chosenTrait') return termOf('trait', name, names.language)
   return kind === 'chosenName' ? names.called(name) : name
 }

@@ -164,8 +164,18 @@ export const italian: Phrases = {
     chosenTrait: ({ who, name }) => `${who('scegli', 'sceglie')} il tratto ${name}`,
     chosenName: ({ who, name }) => `${who('nomini', 'nomina')} ${name}`,
     returned: ({ pick, seat, n }) => `${n} Æmber ${n === 1 ? 'torna' : 'tornano'} a ${pick('te', seat)}`,
+    value: ({ cards, name, before, n }) => `${cards}: ${name} ${before} → ${n}`,
+    keyword: ({ cards, plural, name, n }) =>
+      `${cards} ${n === 0 ? (plural ? 'perdono' : 'perde') : plural ? 'hanno' : 'ha'} ${name}${n > 1 ? ` ${n}` : ''}`,
+    keyCost: ({ pick, seat, before, n }) => `${pick('la tua chiave costa', `la chiave di ${seat} costa`)} ${n} Æmber invece di ${before}`,
+    lasts: ({ cards, plural, name, n }) => {
+      if (n === 0) return cards ? `${cards} non ${plural ? 'sono più interessate' : 'è più interessata'}` : 'un effetto finisce'
+      return cards ? `${cards} ${plural ? 'sono interessate' : 'è interessata'} ${name}` : `un effetto dura ${name}`
+    },
   },
   colors,
+  values: { power: 'Forza', armor: 'Armatura' },
+  spans: { turn: 'in questo turno', turnToCome: 'in un turno futuro', while: 'da ora in poi' },
   steps: {
     setup: 'preparazione',
     start: 'inizio del turno',

@@ -22,6 +22,8 @@ export interface Told extends CommonTold {
   readonly first: string
   readonly second: string
   readonly name: string
+  /** What it was, of what has changed. */
+  readonly before: string
 }
 
 /** Questions that their kind does not name, by the number of the rule or with the kind of the question. */
@@ -49,6 +51,9 @@ export interface Phrases extends Sentences<Offered, Told> {
   readonly events: Readonly<Record<EventKind, (told: Told) => string>>
   readonly colors: Readonly<Record<KeyColor, string>>
   readonly steps: Readonly<Record<StepName, string>>
+  readonly values: Readonly<Record<'power' | 'armor', string>>
+  /** How long something lasts. */
+  readonly spans: Readonly<Record<'turn' | 'turnToCome' | 'while', string>>
   readonly counters: Readonly<Record<CounterName, string>>
   /** Traits that are not called by their id with a capital. */
   readonly traits: Readonly<Record<string, string>>
@@ -127,5 +132,9 @@ export const EVENT_KINDS = [
   'attacks',
   'eluded',
   'putUnder',
+  'value',
+  'keyword',
+  'keyCost',
+  'lasts',
 ] as const
 export type EventKind = (typeof EVENT_KINDS)[number]

@@ -161,14 +161,17 @@ test('every event, option and question has a whole sentence in every language', 
     unforge: 'red',
     chosenName: 'troll',
     chosenTrait: 'giant',
+    value: 'power',
+    keyword: 'assault',
+    lasts: 'turn',
   }
   for (const kind of EVENT_KINDS) {
     const name = words[kind]
     const source = ['attacks', 'eluded', 'swap'].includes(kind) ? 2 : -1
     for (const cards of [[0], [0, 1]]) {
       for (const text of [
-        ...say(event(kind, { source, cards, amount: 2, name })),
-        ...sayToAnna(event(kind, { source, cards, amount: 1, name })),
+        ...say(event(kind, { source, cards, amount: 2, name, from: '4' })),
+        ...sayToAnna(event(kind, { source, cards, amount: 1, name, from: '4' })),
       ])
         whole(text, kind)
     }

@@ -1,0 +1,216 @@
+// Trying an option on copies of the position, in which all that the seat cannot know is dealt anew: what is told of it, and how sure that is.
+import type { Standing, Title } from '../games/title.ts'
+import { eventSeenBy, type GameEvent, SEEN_BY_ALL } from '../kernel/event.ts'
+import type { Position } from '../kernel/position.ts'
+import type { Random } from '../kernel/random.ts'
+
+/** Worlds in which an option is tried: what happens in all of them is told as certain. */
+const WORLDS = 3
+/** A further question to the same seat is followed through all answers, where there are no more than these. */
+const ANSWERS = 12
+
+/** What an option leads to, up to the next question, as the seat would see it. */
+export interface Foretold {
+  readonly certain: readonly GameEvent[]
+  /** What happens after some answers only to the question that follows. */
+  readonly chosen: readonly GameEvent[]
+  /** What happens in some worlds only. */
+  readonly possible: readonly GameEvent[]
+  /** It is certain that nothing happens at all. */
+  readonly still: boolean
+}
+
+/** Positions to try options in: a world dealt anew, and what comes of one answer there. */
+export interface Trial<P extends Position> {
+  readonly world: P
+  readonly answered: P
+}
+
+export function layTrial<P extends Position>({ game }: Title<P>): Trial<P> {
+  return { world: game.blank(), answered: game.blank() }
+}
+
+/** What is told, by what it is without how much. */
+type Facts = ReadonlyMap<string, GameEvent>
+
+/** What comes of an option in one world. */
+interface Tried {
+  readonly sure: Facts
+  readonly chosen: Facts
+  readonly still: boolean
+}
+
+/** What comes of an option, bit by bit: whoever has others to answer can wait between two choices. Undefined where the rules fail. */
+export function* tryByWorlds<P extends Position>(
+  title: Title<P>,
+  p: P,
+  trial: Trial<P>,
+  seat: number,
+  option: number,
+  random: Random,
+): Generator<undefined, Foretold | undefined> {
+  const shown = title.shown(title.game.observe(p, seat))
+  const worlds: Tried[] = []
+  try {
+    for (let i = 0; i < WORLDS; i++) {
+      if (i > 0) yield
+      worlds.push(yield* tryInWorld(title, p, trial, seat, option, random, shown))
+    }
+  } catch {
+    return undefined
+  }
+  const sure = compare(worlds.map((world) => world.sure))
+  // what depends on the answer in one world and is certain in another depends on the answer
+  const chosen = compare(worlds.map((world) => world.chosen)).all
+  return {
+    certain: [...sure.common].filter(([key]) => !chosen.has(key)).map(([, event]) => event),
+    chosen: [...chosen.values()],
+    possible: [...sure.others].filter(([key]) => !chosen.has(key)).map(([, event]) => event),
+    still: worlds.every((world) => world.still),
+  }
+}
+
+function* tryInWorld<P extends Position>(
+  title: Title<P>,
+  p: P,
+  { world, answered }: Trial<P>,
+  seat: number,
+  option: number,
+  random: Random,
+  shown: ReadonlySet<number>,
+): Generator<undefined, Tried> {
+  const { game } = title
+  game.copy(world, p)
+  game.determinize(world, seat, random)
+  const before = stand(title, world)
+  const events = hear(game, world, option)
+  const isOver = (end: P) => game.seatToDecide(end) < 0 || title.asked.includes(game.kind(end)!)
+  const tell = (heard: readonly GameEvent[], end: P) => {
+    const changes = listChanges(before, stand(title, end))
+    const all = [...heard, ...changes]
+    return {
+      facts: gather(all, title, seat, shown),
+      still: isOver(end) && all.every(({ kind }) => title.silent.includes(kind)),
+    }
+  }
+  const further = !isOver(world) && game.seatToDecide(world) === seat ? answersIn(game, world) : []
+  if (further.length === 0 || further.length > ANSWERS) {
+    const { facts, still } = tell(events, world)
+    return { sure: facts, chosen: new Map(), still }
+  }
+  const ends: ReturnType<typeof tell>[] = []
+  for (const answer of further) {
+    yield
+    game.copy(answered, world)
+    ends.push(tell([...events, ...hear(game, answered, answer)], answered))
+  }
+  const { common, others } = compare(ends.map(({ facts }) => facts))
+  return { sure: common, chosen: others, still: ends.every(({ still }) => still) }
+}
+
+function hear<P extends Position>(game: Title<P>['game'], p: P, option: number): GameEvent[] {
+  const events: GameEvent[] = []
+  game.listen(p, (event) => events.push(event))
+  game.choose(p, option)
+  game.listen(p, undefined)
+  return events
+}
+
+function answersIn<P extends Position>(game: Title<P>['game'], p: P): number[] {
+  const options = new Int16Array(game.maxOptions)
+  return Array.from(options.subarray(0, game.options(p, options)))
+}
+
+/** What of it is in all, what in some only; how much where that differs, as a range. */
+function compare(tried: readonly Facts[]): { readonly common: Facts; readonly others: Facts; readonly all: Facts } {
+  const all = new Map<string, GameEvent>()
+  const times = new Map<string, number>()
+  for (const facts of tried) {
+    for (const [key, event] of facts) {
+      const known = all.get(key)
+      all.set(key, known === undefined ? event : span(known, event))
+      times.set(key, (times.get(key) ?? 0) + 1)
+    }
+  }
+  const pick = (isCommon: boolean) => new Map([...all].filter(([key]) => (times.get(key) === tried.length) === isCommon))
+  return { common: pick(true), others: pick(false), all }
+}
+
+/** The same, once as much and once as little. */
+function span(one: GameEvent, other: GameEvent): GameEvent {
+  const least = Math.min(one.least ?? one.amount, other.least ?? other.amount)
+  const amount = Math.max(one.amount, other.amount)
+  return {
+    ...one,
+    source: one.source === other.source ? one.source : -1,
+    cards: one.cards.length <= other.cards.length ? one.cards : other.cards,
+    amount,
+    ...(least !== amount && { least }),
+  }
+}
+
+const NONE: ReadonlyMap<string, Standing> = new Map()
+
+function stand<P extends Position>({ standings }: Title<P>, p: P): ReadonlyMap<string, Standing> {
+  return standings === undefined ? NONE : new Map(standings(p).map((one) => [`${one.kind} ${one.card} ${one.seat} ${one.name}`, one]))
+}
+
+/** What is different and was told by no event: of cards that were there before and are there still. */
+function listChanges(before: ReadonlyMap<string, Standing>, after: ReadonlyMap<string, Standing>): GameEvent[] {
+  const changes: GameEvent[] = []
+  const cardsOf = (all: ReadonlyMap<string, Standing>) => new Set([...all.values()].map(({ card }) => card))
+  const [earlier, later] = [cardsOf(before), cardsOf(after)]
+  const isThere = ({ card }: Standing) => card < 0 || (earlier.has(card) && later.has(card))
+  const note = ({ kind, card, seat, name }: Standing, was: number, amount: number) =>
+    changes.push({ kind, seat, source: -1, cards: card < 0 ? [] : [card], amount, name, seen: SEEN_BY_ALL, from: String(was) })
+  for (const [key, one] of after) {
+    const was = before.get(key)?.amount ?? 0
+    if (was !== one.amount && isThere(one)) note(one, was, one.amount)
+  }
+  for (const [key, one] of before) if (!after.has(key) && isThere(one)) note(one, one.amount, 0)
+  return changes
+}
+
+/** What takes a card away. */
+const LEAVING: readonly string[] = ['destroyed', 'toHand', 'toDeck', 'purge', 'archive', 'abduct']
+
+/** What is worth telling of all that happened, in its order: of the same thing that happens twice, how much it is together. */
+function gather(events: readonly GameEvent[], title: Title, seat: number, shown: ReadonlySet<number>): Facts {
+  const { foretold = [] } = title
+  const gone = new Set(events.filter(({ kind }) => LEAVING.includes(kind)).flatMap(({ cards }) => cards))
+  const facts = new Map<string, GameEvent>()
+  for (const event of events) {
+    if (!foretold.includes(event.kind)) continue
+    // that a card took damage goes without saying when it leaves
+    if (event.kind === 'damage' && event.cards.every((card) => gone.has(card))) continue
+    const fact = conceal(eventSeenBy(event, seat), shown)
+    const key = nameFact(fact)
+    const known = facts.get(key)
+    facts.set(key, known === undefined ? fact : add(known, fact))
+  }
+  return facts
+}
+
+/** What is told by how much it is, whatever it comes from. */
+const MEASURED: readonly string[] = ['damage', 'damagePlayer', 'prevented', 'heal', 'gain', 'lose', 'value']
+
+function nameFact({ kind, seat, source, cards, name, from }: GameEvent): string {
+  const which = cards.every((card) => card < 0) ? cards.length > 0 : cards
+  return JSON.stringify([kind, seat, MEASURED.includes(kind) ? -1 : source, which, name, from])
+}
+
+/** Cards of a dealt world have the numbers of other cards: only what the seat sees by name is called by it. */
+function conceal(event: GameEvent, shown: ReadonlySet<number>): GameEvent {
+  const { source, cards } = event
+  if ((source < 0 || shown.has(source)) && cards.every((card) => shown.has(card))) return event
+  return { ...event, source: shown.has(source) ? source : -1, cards: cards.map((card) => (shown.has(card) ? card : -1)) }
+}
+
+function add(one: GameEvent, other: GameEvent): GameEvent {
+  return {
+    ...one,
+    source: one.source === other.source ? one.source : -1,
+    cards: one.cards.some((card) => card >= 0) ? one.cards : [...one.cards, ...other.cards],
+    amount: one.amount + other.amount,
+  }
+}
