@@ -15,6 +15,18 @@ test('an option is chosen by its number, as far as numbers are shown', () => {
   expect(readLine('3', { ...english, numbered: 2 })).toEqual({ kind: 'unknown', near: [] })
 })
 
+test('a number is read with the point that stands behind it in the list', () => {
+  expect(read('3.')).toEqual({ kind: 'option', at: 2 })
+  expect(read('3)')).toEqual({ kind: 'option', at: 2 })
+  expect(read('3..')).toMatchObject({ kind: 'unknown' })
+})
+
+test('the only option is number 1, also where it is shown without a number', () => {
+  const only = { ...english, options: ['End your turn'], numbered: 0 }
+  expect(readLine('1', only)).toEqual({ kind: 'option', at: 0 })
+  expect(readLine('2', only)).toEqual({ kind: 'unknown', near: [] })
+})
+
 test('Enter alone takes the only option, and nothing where there are several', () => {
   expect(readLine('', { ...english, options: ['Pass'] })).toEqual({ kind: 'option', at: 0 })
   expect(read('')).toEqual({ kind: 'unknown', near: [] })

@@ -42,9 +42,12 @@ export function readLine(line: string, typable: Typable): Reading {
   const { options, numbered = options.length } = typable
   const text = line.trim().replace(/^\//, '').trim()
   if (text === '' && options.length === 1) return { kind: 'option', at: 0 }
-  if (/^\d{1,4}$/.test(text)) {
-    const at = Number(text) - 1
-    return at >= 0 && at < numbered ? { kind: 'option', at } : { kind: 'unknown', near: [] }
+  // as it stands in the list, with its point
+  const [, number] = /^(\d{1,4})[.)]?$/.exec(text) ?? []
+  if (number !== undefined) {
+    const at = Number(number) - 1
+    // the only one is the first, also where it has a button of its own instead of a number
+    return at >= 0 && (at < numbered || options.length === 1) && at < options.length ? { kind: 'option', at } : { kind: 'unknown', near: [] }
   }
   const command = readCommand(text, typable)
   if (command !== undefined) return command
