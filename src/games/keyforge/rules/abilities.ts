@@ -58,7 +58,16 @@ export function eachAbility(
       }
     }
   }
-  if (!hasStatic(p, STATIC.gainsText)) return
+  if (hasStatic(p, STATIC.gainsText)) eachGainedAbility(p, card, trigger, found)
+}
+
+/** The same of texts that creatures have gained. */
+function eachGainedAbility(
+  p: KeyforgePosition,
+  card: number,
+  trigger: number,
+  found: (p: KeyforgePosition, ability: CompiledAbility, source: number, lasting: number) => void,
+): void {
   eachGainedText(p, (holder, text, at) => {
     for (const ability of definitions[text].abilities) {
       if (holder === card && ability.trigger === trigger && holds(p, ability, card, card, at)) found(p, ability, card, at)

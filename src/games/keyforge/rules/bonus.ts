@@ -79,14 +79,17 @@ export function useUp(p: KeyforgePosition, kind: number, seat: number): number {
   if (!hasStatic(p, kind)) return times
   for (let i = p.state[LASTING_COUNT] - 1; i >= 0; i--) {
     const at = i * LASTING_WORDS
-    const clause = abilityGroups[p.lasting[at + GROUP]].abilities.find(({ static: one }) => one?.kind === kind)?.static
-    if (clause?.seats === undefined) continue
-    const f = openFrame(p, p.lasting[at + LASTING_SEAT], p.lasting[at + LASTING_SOURCE], p.lasting[at + LASTING_SELF], at)
-    const means = (clause.seats(p, f) & (1 << seat)) !== 0
-    release(p, f)
-    if (!means) continue
-    times++
-    if (p.lasting[at + USES_LEFT] > 0 && --p.lasting[at + USES_LEFT] === 0) removeLasting(p, at)
+    for (const { static: clause } of abilityGroups[p.lasting[at + GROUP]].abilities) {
+      if (clause?.kind !== kind || clause.seats === undefined) continue
+      const f = openFrame(p, p.lasting[at + LASTING_SEAT], p.lasting[at + LASTING_SOURCE], p.lasting[at + LASTING_SELF], at)
+      const means = (clause.seats(p, f) & (1 << seat)) !== 0
+      release(p, f)
+      if (means) {
+        times++
+        if (p.lasting[at + USES_LEFT] > 0 && --p.lasting[at + USES_LEFT] === 0) removeLasting(p, at)
+      }
+      break
+    }
   }
   return times
 }

@@ -58,12 +58,15 @@ export function moveTo(p: KeyforgePosition, card: number, kind: number, bottom =
   uncover(p, card)
   remove(p.zones, card)
   const zone = zoneOf(kind, seat)
-  for (const one of second < 0 ? [card] : [second, card]) {
-    if (bottom) insert(p.zones, zone, 0, one)
-    else push(p.zones, zone, one)
-  }
+  if (second >= 0) putInto(p, zone, second, bottom)
+  putInto(p, zone, card, bottom)
   if (kind === HAND || kind === DECK || kind === ARCHIVES) p.setAsideBy[card] = -1
   return true
+}
+
+function putInto({ zones }: KeyforgePosition, zone: number, card: number, bottom: boolean): void {
+  if (bottom) insert(zones, zone, 0, card)
+  else push(zones, zone, card)
 }
 
 /** What it lay under, and who might look at it there, is over. */
@@ -103,8 +106,7 @@ function moveToken(p: KeyforgePosition, token: number, kind: number, bottom: boo
   p.host[token] = hidden
   p.since[token] = ++p.clock[0]
   const zone = zoneOf(kind, seat)
-  if (bottom) insert(p.zones, zone, 0, hidden)
-  else push(p.zones, zone, hidden)
+  putInto(p, zone, hidden, bottom)
   const told = TOLD_OF_HIDDEN[kind]
   if (told !== undefined) tellMove(p, told, seat, -1, hidden, UNDER, kind, kind === HAND || kind === ARCHIVES ? 1 << seat : undefined)
 }
