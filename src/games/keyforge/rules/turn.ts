@@ -25,7 +25,6 @@ import {
   STEP,
   TURN,
   TURN_ACTS,
-  UNWATCHED,
   zoneOf,
 } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
@@ -176,7 +175,6 @@ export const GAME: Program = code.program('game', 2, [
       tell(p, 'turn', p.state[ACTIVE], -1, -1, p.state[TURN])
       endBeforeTurn(p)
       p.ofTurn.fill(0)
-      p.state[UNWATCHED] = 1
       atOnce(p, f, checkState)
     },
   ],
