@@ -46,6 +46,16 @@ test.each(GAME_NAMES)(
   },
 )
 
+test('nightfall: a wound that is taken counts with the line that tells it', async () => {
+  const { happened } = await play('nightfall', 400)
+  const taken = happened.filter(({ event }) => event.kind === 'wound')
+  expect(taken.length).toBeGreaterThan(0)
+  for (const { event, changes = [] } of taken) {
+    const [{ from, to }, ...others] = changes.filter(({ what, seat }) => what === 'wounds' && seat === event.seat)
+    expect([to - from, others]).toEqual([1, []])
+  }
+})
+
 test.each(GAME_NAMES)('%s: what changes with each event adds up to what everybody counts, and every turn ends with it', async (name) => {
   const session = await play(name, 400)
   const { title } = session.match

@@ -101,8 +101,9 @@ export function takeWound(p: NightfallPosition, seat: number, source: number): b
   const stack = length[OPEN] > 0 ? OPEN : HIDDEN
   if (length[stack] === 0) return false
   const card = list[start[stack] + length[stack] - 1]
-  tell(p, 'wound', seat, source, card, 1, 'nf.damage.4')
+  // told when it has been taken: whoever hears of it counts the wounds
   put(p, card, zoneOf(seat, DISCARD))
+  tell(p, 'wound', seat, source, card, 1, 'nf.damage.4')
   if (length[OPEN] === 0) p.state[ENDING] = 1
   return true
 }

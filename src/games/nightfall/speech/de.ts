@@ -52,7 +52,7 @@ export const german: Phrases = {
     archive: ({ cards }) => `Archive: ${cards}`,
     attack: ({ cards, whom, n }) => `${cards} greift ${whom} an, Stärke ${n}`,
     block: ({ source, cards, who }) => `${who('blockst', 'blockt')} ${cards} mit ${source}`,
-    boost: ({ who, n }) => `${who('erhältst', 'erhält')} ${n} Schaden mehr für den nächsten Auftrag`,
+    boost: ({ who, n }) => `${who('fügst', 'fügt')} mit dem nächsten Auftrag ${n} Schaden mehr zu`,
     bounce: ({ cards, toExile }) =>
       toExile ? `${cards} wird verbannt, statt auf die Hand zu kommen` : `${cards} kommt auf die Hand zurück`,
     chain: ({ who, cards }) => `${who('legst', 'legt')} ${cards} an`,
