@@ -111,6 +111,7 @@ export const german: Phrases = {
     discard: 'Ablagestapel',
     removed: 'Aus dem Spiel',
     row: (left) => `Kristalle in der Auslage (noch ${left})`,
+    map: 'Gebiete, benachbart, wo sie sich berühren',
     cost: (n) => `Kosten ${n}`,
     battle: 'Kampf',
     empty: 'leer',

@@ -107,6 +107,7 @@ export const english: Phrases = {
     discard: 'Discard pile',
     removed: 'Out of the game',
     row: (left) => `Crystals on offer (${left} left)`,
+    map: 'Zones, adjacent where they touch',
     cost: (n) => `cost ${n}`,
     battle: 'Battle',
     empty: 'empty',

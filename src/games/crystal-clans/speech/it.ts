@@ -107,6 +107,7 @@ export const italian: Phrases = {
     discard: 'Scarti',
     removed: 'Fuori dal gioco',
     row: (left) => `Cristalli in fila (ancora ${left})`,
+    map: 'Zone, adiacenti dove si toccano',
     cost: (n) => `costo ${n}`,
     battle: 'Battaglia',
     empty: 'vuoto',

@@ -136,6 +136,7 @@ export interface TableWords {
   readonly discard: string
   readonly removed: string
   row(left: number): string
+  readonly map: string
   cost(n: number): string
   readonly battle: string
   readonly empty: string

@@ -12,7 +12,7 @@ import type { CrystalClansPosition } from '../index.ts'
 import { bringLanguage } from './language-pack.ts'
 import { EVENT_KINDS, QUESTIONS, VERBS } from './phrases.ts'
 import { refuse, REFUSALS } from './refusals/index.ts'
-import { layTable } from './table.ts'
+import { layTable, sayBeside } from './table.ts'
 
 await Promise.all(LANGUAGES.map(bringLanguage))
 
@@ -182,4 +182,45 @@ test('who reads is spoken to; units that go the same way are told at once', () =
 test('the end: a winner, or nobody', () => {
   expect(say(event('end', { seat: 1 }))[0]).toBe('Bruno wins the game')
   expect(say(event('end', { seat: -1 }))).toEqual(['The game is a draw', 'Die Partie endet unentschieden', 'La partita è patta'])
+})
+
+test('beside an option stands what is paid for it, and beside a battle card its style', () => {
+  const begun = crystalClans.start({ seats: 2, clans: ['stone', 'blood'], mulligan: false, mirror: false }, SEED)
+  if (!begun.ok) throw new Error(begun.error.message)
+  const p = begun.value
+  const random = new Generator(SEED)
+  const out = new Int16Array(crystalClans.maxOptions)
+  const said = new Map<string, string[]>()
+  for (let i = 0; i < 3000 && crystalClans.seatToDecide(p) >= 0; i++) {
+    const options = out.subarray(0, crystalClans.options(p, out))
+    const table = crystalClans.observe(p, crystalClans.seatToDecide(p))
+    for (const option of options) {
+      const view = crystalClans.describe(p, option)
+      const beside = LANGUAGES.map((language) => sayBeside(language, table, view))
+      if (beside[0] !== undefined) said.set(view.verb, beside as string[])
+      if (['activate', 'battle-card', 'claim', 'raid', 'replenish', 'summon'].includes(view.verb))
+        expect(beside[0], view.verb).toBeDefined()
+    }
+    crystalClans.choose(p, options[random.below(options.length)])
+  }
+  expect([...said.keys()]).toEqual(expect.arrayContaining(['activate', 'battle-card', 'claim', 'replenish', 'summon']))
+  const [style, ...others] = said.get('battle-card')!
+  expect(['bold', 'guarded', 'tricky']).toContain(style)
+  expect(others).not.toContain(style)
+  said.delete('battle-card')
+  for (const beside of said.values()) expect(beside.map((text) => text.replace(/\d+/, '#'))).toEqual(['cost #', 'Kosten #', 'costo #'])
+})
+
+test('the table shows how the zones lie, the own home below', () => {
+  const begun = crystalClans.start({ seats: 2, clans: ['stone', 'blood'], mulligan: false, mirror: false }, SEED)
+  if (!begun.ok) throw new Error(begun.error.message)
+  const p = begun.value
+  const maps = [0, 1].map((seat) => {
+    const { names } = speakCrystalClans('en', contextOf(p, { viewer: seat }))
+    const lines = layTable(names, crystalClans.observe(p, seat))
+    const at = lines.findIndex((line) => line.startsWith('Zones'))
+    return lines.slice(at + 1, at + 6).map((line) => line.trim().split(' | '))
+  })
+  expect(maps[0].flat().slice(1)).toEqual(['Dusk Crystal', 'Mill', 'Scarp', 'Noon Crystal', 'Orchard', 'Fen', 'Dawn Crystal', 'Your home'])
+  expect(maps[1].flat().slice(1)).toEqual(['Dawn Crystal', 'Fen', 'Orchard', 'Noon Crystal', 'Scarp', 'Mill', 'Dusk Crystal', 'Your home'])
 })

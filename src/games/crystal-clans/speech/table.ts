@@ -1,3 +1,5 @@
+import type { Language } from '../../../ability/language.ts'
+import type { OptionView } from '../../../kernel/decision.ts'
 import { capital, countAlike } from '../../speech/frame.ts'
 import type { Names } from '../../speech/frame.ts'
 import { faces } from '../faces.ts'
@@ -5,8 +7,12 @@ import type { CardReference, CrystalClansObservation, SeatView, SquadView } from
 import { packOf } from './language-pack.ts'
 import type { Phrases } from './phrases.ts'
 import { namePlace } from './place.ts'
+import { styleName } from './terms.ts'
 
 const byId = new Map(faces.map((face) => [face.id, face]))
+
+/** The board from the home of the second seat to that of the first, as the first sees it: zones that touch are neighbours (cc.board.2). */
+const ROWS: readonly (readonly string[])[] = [['H2'], ['C3', 'P4'], ['P2', 'C2', 'P3'], ['P1', 'C1'], ['H1']]
 
 /** The table as lines: the opponent, the crystals between, and the reader's own side last, as it lies nearest. */
 export function layTable(names: Names, table: CrystalClansObservation): string[] {
@@ -35,10 +41,35 @@ export function layTable(names: Names, table: CrystalClansObservation): string[]
   const lines = [capital(words.turn(table.turn, names.seat(table.active))), words.marker(table.initiative)]
   lines.push('', ...laySeat(table.seats[1 - table.seat]), '', `${words.row(table.crystalDeckCount)}:`)
   for (const crystal of table.row) lines.push(`  ${described(crystal)}`)
+  lines.push('', `${words.map}:`, ...layMap(names, phrases, table.seat))
   if (table.battle !== undefined) lines.push(`${words.battle}: ${namePlace(names, phrases, table.battle.place)}`)
   lines.push('', ...laySeat(table.seats[table.seat]))
   if (table.outcome?.reason === 'stalemate') lines.push('', words.stalemate)
   return lines
+}
+
+/** The zones as they lie, the reader's home below. */
+function layMap(names: Names, phrases: Phrases, seat: number): string[] {
+  const seen = seat === 1 ? [...ROWS].reverse().map((row) => [...row].reverse()) : ROWS
+  const rows = seen.map((row) => row.map((place) => capital(namePlace(names, phrases, place))).join(' | '))
+  const width = Math.max(...rows.map(({ length }) => length))
+  return rows.map((row) => `  ${' '.repeat((width - row.length) >> 1)}${row}`)
+}
+
+/** Beside what is paid for, what it costs; beside a battle card its style. */
+export function sayBeside(language: Language, table: CrystalClansObservation, view: OptionView): string | undefined {
+  const { cost } = packOf(language).phrases.table
+  const idOf = (card: number | undefined) =>
+    [...table.row, ...table.summons, ...(table.seats[table.seat].hand ?? [])].find((one) => one.card === card)?.id
+  const face = byId.get(idOf(view.target ?? view.card) ?? '')
+  if (view.verb === 'activate') {
+    const place = table.places[view.place as number].id
+    const squad = table.squads.find((one) => one.seat === table.seat && one.place === place)
+    return squad && cost(squad.activationCost)
+  }
+  if (view.verb === 'replenish' || view.verb === 'raid') return cost(table.costs[view.verb])
+  if (view.verb === 'claim' || view.verb === 'summon') return face && cost(face.cost)
+  return view.verb === 'battle-card' && face?.type === 'unit' ? styleName(face.style, language) : undefined
 }
 
 function describeFace(phrases: Phrases, id: string): string {

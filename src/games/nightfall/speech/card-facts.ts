@@ -1,5 +1,5 @@
 import type { Language } from '../../../ability/language.ts'
-import type { FaceType, SetId } from '../face.ts'
+import type { Face, FaceType, SetId } from '../face.ts'
 import { faces } from '../faces.ts'
 import { packOf } from './language-pack.ts'
 import { termOf } from './terms.ts'
@@ -35,16 +35,29 @@ const WORDS: Readonly<Record<Language, Words>> = {
 /** As they are called in every language. */
 const SETS: Readonly<Record<SetId, string>> = { nightfall: 'Nightfall', 'martial-law': 'Martial Law', 'blood-country': 'Blood Country' }
 
+/** What is paid for an order. */
+export function sayCost(cost: number, language: Language): string {
+  return WORDS[language].cost(cost)
+}
+
+/** The moon of a card, and which moons may follow it. */
+export function sayMoons({ moon, links }: Pick<Face, 'moon' | 'links'>, language: Language): string {
+  const words = WORDS[language]
+  const parts = []
+  if (moon !== undefined) parts.push(words.moon(termOf('moon', moon, language)))
+  if (links.length > 0) parts.push(words.links(links.map((link) => termOf('moon', link, language)).join('/')))
+  return parts.join(', ')
+}
+
 /** What a card prints besides its text, in one line: type, moon, moons that may follow, cost, strength and health, traits, set. */
 export function cardFacts(id: string, language: Language): string {
   const face = faces.find((one) => one.id === id)
   if (face === undefined) return ''
   const words = WORDS[language]
-  const { type, moon, links, cost, strength, health, traits, set } = face
+  const { type, moon, cost, strength, health, traits, set } = face
   const parts = [words.types[type]]
-  if (moon !== undefined) parts.push(words.moon(termOf('moon', moon, language)))
-  if (links.length > 0) parts.push(words.links(links.map((link) => termOf('moon', link, language)).join('/')))
-  if (type === 'minion' || type === 'action') parts.push(words.cost(cost))
+  if (moon !== undefined) parts.push(sayMoons(face, language))
+  if (type === 'minion' || type === 'action') parts.push(sayCost(cost, language))
   if (type === 'minion' || type === 'starter') parts.push(packOf(language).phrases.table.minion(strength, health))
   parts.push(...traits.map((trait) => termOf('trait', trait, language)))
   if (set !== undefined) parts.push(SETS[set])

@@ -14,7 +14,7 @@ import { choose, give, parts, passTurn, table } from '../scenario.ts'
 import { bringLanguage } from './language-pack.ts'
 import { EVENT_KINDS, QUESTIONS, VERBS } from './phrases.ts'
 import { refuse, REFUSALS } from './refusals/index.ts'
-import { layTable } from './table.ts'
+import { layTable, sayBeside } from './table.ts'
 
 await Promise.all(LANGUAGES.map(bringLanguage))
 
@@ -279,4 +279,28 @@ describe('sentences', () => {
     ])
     expect(why(p, { verb: 'target', target: -1 })[0][0]).toBe('First you say which attacker your minion blocks.')
   })
+})
+
+test('beside what is claimed stands its cost, beside what is laid its moons, and beside a target its strength', () => {
+  const random = new Generator(SEED)
+  const begun = nightfall.start({ seats: 2, sets: ['nightfall'], draft: 'none' }, SEED)
+  if (!begun.ok) throw new Error(begun.error.message)
+  const p = begun.value
+  const out = new Int16Array(nightfall.maxOptions)
+  const said = new Map<string, string[]>()
+  while (nightfall.seatToDecide(p) >= 0) {
+    const options = out.subarray(0, nightfall.options(p, out))
+    const observation = nightfall.observe(p, nightfall.seatToDecide(p))
+    for (const option of options) {
+      const view = nightfall.describe(p, option)
+      const beside = LANGUAGES.map((language) => sayBeside(language, observation, view))
+      if (beside[0] !== undefined) said.set(view.verb, beside as string[])
+      if (view.verb === 'claim' || view.verb === 'chain') expect(beside[0], view.verb).toBeDefined()
+    }
+    nightfall.choose(p, options[random.below(options.length)])
+  }
+  const plain = (verb: string) => said.get(verb)!.map((text) => text.replace(/\d+/g, '#'))
+  expect(plain('claim')).toEqual(['cost #', 'Kosten #', 'costo #'])
+  expect(plain('target')).toEqual(['strength #, health #', 'Stärke #, Gesundheit #', 'forza #, salute #'])
+  expect(said.get('chain')![0]).toMatch(/^moon \w+, links to \w+/)
 })

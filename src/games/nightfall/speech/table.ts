@@ -1,6 +1,10 @@
+import type { Language } from '../../../ability/language.ts'
+import type { OptionView } from '../../../kernel/decision.ts'
 import { countAlike } from '../../speech/frame.ts'
 import type { Names } from '../../speech/frame.ts'
+import { faces } from '../faces.ts'
 import type { NightfallObservation, MinionView, SeatView } from '../observe.ts'
+import { sayCost, sayMoons } from './card-facts.ts'
 import { packOf } from './language-pack.ts'
 import type { Phrases } from './phrases.ts'
 
@@ -36,6 +40,27 @@ export function layTable(names: Names, observation: NightfallObservation): strin
     if (exile.length > 0) lines.push(`  ${table.exile}: ${listed(exile)}`)
   }
   return lines
+}
+
+/** Beside what is claimed its cost; beside what is laid its moon and its links; beside a minion to choose, how strong it is. */
+export function sayBeside(
+  language: Language,
+  { seats, seat, archives }: NightfallObservation,
+  { verb, card, place, target }: OptionView,
+): string | undefined {
+  const faceOf = (id: string | undefined) => faces.find((face) => face.id === id)
+  if (verb === 'claim') {
+    const archive = archives.find((one) => one.archive === place)
+    const face = faceOf(archive?.topWound === undefined ? archive?.id : undefined)
+    return face && sayCost(face.cost, language)
+  }
+  if (verb === 'chain') {
+    const face = faceOf(seats[seat].hand.find((one) => one.card === card)?.id)
+    return face && sayMoons(face, language)
+  }
+  if (verb !== 'target' && verb !== 'guard') return undefined
+  const minion = seats.flatMap(({ play }) => play).find((one) => one.card === target)
+  return minion && packOf(language).phrases.table.minion(minion.strength, minion.healthLeft)
 }
 
 function layMinion(names: Names, { table, you }: Phrases, minion: MinionView): string {
