@@ -156,6 +156,27 @@ test('a card is cast with one press on its tier, which is listed before what els
   await page.close()
 })
 
+test('copies of a card in hand are counted each, and the turn ends unasked where nothing is left to do', async () => {
+  const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+  const setup = { seats: 2 } as Laid['setup']
+  const one = new Table({ seats: 2 }, '1').set('hand', ['cinderblast', 'cinderblast', 'void-storm']).stones(0, {}).mana(0, 0)
+  await lay(page, opened.address, { game: 'riftblade', p: one.p, setup })
+  await expect.poll(() => page.locator('.decision').textContent()).toContain('3 cards can act')
+  // with a card that could be cast the turn is not ended at once
+  await page.locator('[data-act="end"]').click()
+  await expect.poll(() => page.locator('.decision').textContent()).toContain('3 cards could still be played.')
+  await page.close()
+
+  const other = await opened.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+  // one mana buys nothing in this row
+  const rest = new Table({ seats: 2 }, '1').set('row', ['rift-leech', 'riot-engine']).set('hand', []).stones(0, {}).mana(0, 1)
+  await lay(other, opened.address, { game: 'riftblade', p: rest.p, setup })
+  await other.locator('[data-act="end"]').click()
+  await settle(other)
+  await expect.poll(() => other.locator('[data-zone="log"]').textContent()).toContain('roll')
+  await other.close()
+})
+
 test('rb.team.10: the hand of the partner lies open above the own stones, with what links', async () => {
   const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
   await lay(page, opened.address, four(true))

@@ -17,10 +17,12 @@ function stoneUsed({ verb, as }: OptionView): Stone | undefined {
   return verb === 'trigger' && as === 'hand' ? 'wild' : undefined
 }
 
+/** Cards of the own hand that can be cast: of copies one is offered, and each counts. */
 export function castable(): number {
-  let cards = 0
-  for (const lines of choice.byCard.values()) if (lines.some(({ view }) => view.verb === 'play')) cards++
-  return cards
+  const hand = mySeat().hand ?? []
+  const isOffered = (card: number) => choice.byCard.get(card)?.some(({ view }) => view.verb === 'play') === true
+  const ids = new Set(hand.filter(({ card }) => isOffered(card)).map(({ id }) => id))
+  return hand.filter(({ id }) => ids.has(id)).length
 }
 
 function sumOf(seat: SeatView): string {
@@ -47,6 +49,8 @@ export const spec: TableSpec = {
   sort: (lines) => [...lines].sort((a, b) => Number(b.view.verb === 'play') - Number(a.view.verb === 'play')),
   rowLength: () => 0,
   waste() {
+    // what nothing can be done with any more is not wasted
+    if (choice.options.every((line) => line === choice.closing)) return []
     const words = riftWords(settings.language)
     const me = mySeat()
     const stones = STONES.reduce((sum, stone) => sum + me.ready[stone], 0)
