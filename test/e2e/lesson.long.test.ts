@@ -44,6 +44,15 @@ async function lookAt(page: Page, what: string): Promise<void> {
     if (await goal.isVisible()) await expect.poll(() => goal.evaluate(inView), { message: `${what}, ${name}: the goal` }).toBe(true)
   }
   await page.setViewportSize(SIZES[0])
+  await expect.poll(() => page.locator('.lesson .links button').evaluateAll(squeezed), { message: `${what}: the steps` }).toBe(0)
+}
+
+/** How many of the steps are not round, or stand out of their line. */
+function squeezed(steps: Element[]): number {
+  return steps.filter((step) => {
+    const { width, height, right } = step.getBoundingClientRect()
+    return Math.abs(width - height) > 1 || right > step.parentElement!.getBoundingClientRect().right + 1
+  }).length
 }
 
 /** Whole in the window, and nothing lies over it. */
