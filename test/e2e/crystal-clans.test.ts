@@ -4,6 +4,7 @@ import { choose, setScene } from '../../src/games/crystal-clans/scenario.ts'
 import type { Setup } from '../../src/kernel/game.ts'
 import { longTest } from '../extent.ts'
 import { type Opened, openBrowser } from './browser.ts'
+import { crowdedClans } from './clans-scene.ts'
 import { faults, findings, SIZES } from './looks.ts'
 import { lay } from './scene.ts'
 import { collectProblems, openTable, playOn, readState, settle } from './table.ts'
@@ -201,5 +202,30 @@ test('a hint to choose no more cards rings what ends the choice; figures of unit
   expect(await page.locator('.decision .opt small').first().textContent()).toMatch(/^Attack \d+, Defense \d+/)
   await page.locator('[data-act="hint"]').click()
   await expect.poll(() => page.locator('[data-hint]').count()).toBeGreaterThan(0)
+  await page.close()
+})
+
+test('in a full hand a unit with a short text still shows both halves of its battle card', async () => {
+  const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+  await lay(page, opened.address, crowdedClans('main'))
+  const halves = (id: string) => page.locator(`[data-zone="hand"] [data-id="${id}"] .half:visible`).count()
+  await expect.poll(() => Promise.all(['workers', 'siege-towers', 'lithomancers'].map(halves))).toEqual([2, 2, 0])
+  await expect.poll(() => faults(page, false)).toEqual([])
+  await page.close()
+})
+
+test('two people at one device are told apart on their squads as in their strips', async () => {
+  const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+  await page.goto(`${opened.address}?seed=11&speed=instant&language=en`)
+  await page.getByText('2 here').click()
+  await page.locator('[data-play="crystal-clans"]').click()
+  const handover = page.getByRole('button', { name: /^I am Player/ })
+  await handover.click()
+  await page.locator('[data-zone="hand"] .is-legal').first().click()
+  await page.locator('.decision .opt').first().click()
+  await page.locator('.decision .primary').click()
+  // the first card costs so much that the turn is over
+  await handover.click()
+  await expect.poll(() => page.locator('[data-zone="board"] .own').allTextContents()).toEqual([expect.stringMatching(/^[12]$/)])
   await page.close()
 })
