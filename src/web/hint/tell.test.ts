@@ -55,3 +55,9 @@ test('what changes with every turn, such as cards in hand, is only told where ch
   const drawn = { ...outlook(2, []), counts: [count('hand', 0, 4, [6, 6, 6, 6])] }
   expect(tellOutlook(drawn, telling).comes).toEqual(['perhaps: Troll is stunned'])
 })
+
+test('what an option quotes stands in single quotes where the option is quoted', () => {
+  const { apart, later } = HINT_WORDS.de
+  expect(apart('„Cinderblast“ spielen')).toBe('Bis der Zug endet, anders als mit „‚Cinderblast‘ spielen“:')
+  expect(later('Zug beenden')).toBe('Bis zu deinem nächsten Zug, anders als mit „Zug beenden“:')
+})

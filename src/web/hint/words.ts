@@ -23,6 +23,9 @@ export interface HintWords {
   readonly nothing: string
 }
 
+/** An option within quotes: what it quotes itself stands in single ones. */
+const within = (option: string): string => option.replaceAll('„', '‚').replaceAll('“', '‘')
+
 export const HINT_WORDS: Readonly<Record<Language, HintWords>> = {
   en: {
     ask: 'What would be good here, and why?',
@@ -57,8 +60,8 @@ export const HINT_WORDS: Readonly<Record<Language, HintWords>> = {
     looks: 'Es wird ausprobiert, was kommen kann …',
     good: (option) => `Gut wäre: ${option}`,
     comes: 'Bis der Zug endet:',
-    apart: (next) => `Bis der Zug endet, anders als mit „${next}“:`,
-    later: (next) => `Bis zu deinem nächsten Zug, anders als mit „${next}“:`,
+    apart: (next) => `Bis der Zug endet, anders als mit „${within(next)}“:`,
+    later: (next) => `Bis zu deinem nächsten Zug, anders als mit „${within(next)}“:`,
     otherwise: (range) => `sonst ${range}`,
     counts: {
       creatures: 'Kreaturen',

@@ -35,7 +35,7 @@ export const de: AnalysisWords = {
   },
   worth: (came, expected) => `Wert ${came}, im Mittel ${expected}`,
   verdict: (lucky, by, rarity) =>
-    `${lucky ? 'Glück' : 'Pech'}: um ${by} ${lucky ? 'mehr' : 'weniger'}. So viel oder mehr kommt in ${rarity} der Partien vor.`,
+    `${lucky ? 'Glück' : 'Pech'}: um ${by} ${lucky ? 'mehr' : 'weniger'}. So viel ${lucky ? 'Glück' : 'Pech'} oder mehr kommt in ${rarity} der Partien vor.`,
   average: 'Wie im Mittel.',
   faces: { mana: 'Mana', empowered: 'Verstärkend', overcharged: 'Überladend', wild: 'Wild' },
   face: (name, rolled, expected) => `${name} ${rolled} (${expected})`,

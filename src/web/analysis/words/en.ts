@@ -34,7 +34,8 @@ export const en: AnalysisWords = {
     draws: (count) => `${count} ${count === 1 ? 'card' : 'cards'} drawn`,
   },
   worth: (came, expected) => `worth ${came}, on average ${expected}`,
-  verdict: (lucky, by, rarity) => `${lucky ? 'Lucky' : 'Unlucky'} by ${by}. That much or more happens in ${rarity} of games.`,
+  verdict: (lucky, by, rarity) =>
+    `${lucky ? 'Lucky' : 'Unlucky'} by ${by}. That much ${lucky ? 'luck' : 'bad luck'} or more happens in ${rarity} of games.`,
   average: 'As on average.',
   faces: { mana: 'Mana', empowered: 'Empowered', overcharged: 'Overcharged', wild: 'Wild' },
   face: (name, rolled, expected) => `${name} ${rolled} (${expected})`,

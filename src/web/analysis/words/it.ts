@@ -35,7 +35,7 @@ export const it: AnalysisWords = {
   },
   worth: (came, expected) => `valore ${came}, in media ${expected}`,
   verdict: (lucky, by, rarity) =>
-    `${lucky ? 'Fortuna' : 'Sfortuna'}: ${by} in ${lucky ? 'più' : 'meno'}. Frequenza di tanto o di più: ${rarity} delle partite.`,
+    `${lucky ? 'Fortuna' : 'Sfortuna'}: ${by} in ${lucky ? 'più' : 'meno'}. Tanta ${lucky ? 'fortuna' : 'sfortuna'} o di più: ${rarity} delle partite.`,
   average: 'Come in media.',
   faces: { mana: 'Mana', empowered: 'Potenziante', overcharged: 'Sovraccarica', wild: 'Selvaggia' },
   face: (name, rolled, expected) => `${name} ${rolled} (${expected})`,
