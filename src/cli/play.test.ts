@@ -57,6 +57,22 @@ test.each(['observe', 'describe', 'explain'] as const)('when `%s` fails, the gam
   )
 })
 
+test('whoever acts in Crystal Clans reads where the marker lies and what each act costs', async () => {
+  for (const [language, word, marker, cost] of [
+    ['en', 'concede', /^ {2}The marker lies /, /\(cost 3\)$/],
+    ['de', 'aufgeben', /^ {2}Der Marker liegt /, /\(Kosten 3\)$/],
+    ['it', 'abbandona', /^ {2}Il segnalino /, /\(costo 3\)$/],
+  ] as const) {
+    const title = readTitle('crystal-clans')
+    const terminal = scriptedTerminal([word])
+    await play({ title, setup: title.game.defaultSetup(2), seed: seedOf(3), language, against: 'random', seat: 0 }, terminal)
+    const asked = terminal.printed.findIndex((line) => line.includes('[cc.turn.2]'))
+    expect(terminal.printed[asked + 1]).toMatch(marker)
+    // to replenish costs 3
+    expect(terminal.printed.slice(asked + 2).some((line) => cost.test(line))).toBe(true)
+  }
+})
+
 test('who concedes has lost, in the own language, and the game is over', async () => {
   for (const [language, word, said] of [
     ['en', 'concede', 'Game over. Opponent won.'],

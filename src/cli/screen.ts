@@ -73,12 +73,14 @@ export class Screen {
     const { text, purpose } = scene.voice.prompt(decision)
     terminal.print(`${text} [${decision.rule}]`)
     if (purpose !== undefined) terminal.print(`  ${purpose}`)
+    const observation = scene.observation()
+    const standing = scene.title.sayStanding?.(scene.language, observation)
+    if (standing !== undefined) terminal.print(`  ${standing}`)
     const { shared, own } = partResults(
       BESIDE_WORDS[scene.language],
       options.map(({ result }) => result),
     )
     if (shared.length > 0) terminal.print(`  ${shared.join(' · ')}`)
-    const observation = scene.observation()
     for (const [i, { option, view }] of options.entries()) {
       const counted = scene.title.sayBeside?.(scene.language, observation, view)
       const beside = counted === undefined ? own[i] : [counted]

@@ -27,6 +27,8 @@ export interface WholeTitle extends Title {
   readonly layTable: LayTable
   /** What to choose an option by, where the game has something to count. */
   readonly sayBeside: ((language: Language, observation: unknown, option: OptionView) => string | undefined) | undefined
+  /** What one looks at before each act of a turn, where that is one thing. */
+  readonly sayStanding: ((language: Language, observation: unknown) => string | undefined) | undefined
   /** What a card was compiled to, step by step, for whoever works on it. */
   cardSteps(id: string): readonly string[]
   /** Decks for all seats, dealt as those of a box are, where the game has decks. */
@@ -53,7 +55,7 @@ async function openWhole(name: GameName): Promise<WholeTitle> {
   const title = await openTitle(name)
   // one after the other: a language is added once
   for (const language of LANGUAGES) await title.bringLanguage(language)
-  const { layTable, sayBeside } = await TABLES[name]()
+  const { layTable, sayBeside, sayStanding } = await TABLES[name]()
   const { randomSetup, cardFacts = () => '' } = await INDEXES[name]()
   // with own cards that lie here a setup that is made here names them
   const game: Game = { ...title.game, defaultSetup: (seats) => ({ ...title.game.defaultSetup(seats), ...laidIn(name) }) }
@@ -64,6 +66,7 @@ async function openWhole(name: GameName): Promise<WholeTitle> {
     cardFacts,
     layTable,
     sayBeside,
+    sayStanding,
     cardSteps: (await STEPS[name]?.())?.cardSteps ?? (() => []),
     followLuck: (await LUCK[name]?.())?.followLuck,
     dealDecks: (await DEALT_DECKS[name]?.())?.dealDecks,

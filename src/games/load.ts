@@ -70,6 +70,8 @@ export const DEALT_DECKS: Some<{ dealDecks(seats: number, seed: Seed): readonly 
 export const TABLES: Every<{
   layTable(names: Names, observation: unknown): string[]
   sayBeside?(language: Language, observation: unknown, option: OptionView): string | undefined
+  /** What one looks at before each act of a turn. */
+  sayStanding?(language: Language, observation: unknown): string | undefined
 }> = {
   // a row for each ./*/speech/table.ts: npm run format
   'crystal-clans': () => import('./crystal-clans/speech/table.ts'),

@@ -56,6 +56,11 @@ function layMap(names: Names, phrases: Phrases, seat: number): string[] {
   return rows.map((row) => `  ${' '.repeat((width - row.length) >> 1)}${row}`)
 }
 
+/** Where the marker lies, while an action is chosen: who pays looks at it first. */
+export function sayStanding(language: Language, { decision, initiative }: CrystalClansObservation): string | undefined {
+  return decision?.kind === 'main' ? packOf(language).phrases.table.marker(initiative) : undefined
+}
+
 /** Beside what is paid for, what it costs; beside a battle card its style. */
 export function sayBeside(language: Language, table: CrystalClansObservation, view: OptionView): string | undefined {
   const { cost } = packOf(language).phrases.table
