@@ -161,6 +161,20 @@ test.each(GAME_NAMES)('%s: the log is the same at whatever step a replay is open
   }
 })
 
+test('whoever played alone against computers is spoken to through all eyes', async () => {
+  const { record } = await play('riftblade', 60)
+  const read = await readStory(record)
+  if (!read.ok) throw new Error(read.error.message)
+  const company: Company = { language: 'en', names: ['You', 'Computer'], players: ['person', 'random'] }
+  for (const viewer of [0, 1, SPECTATOR]) {
+    let last: Snapshot | undefined
+    new Replay(read.value, company, 0, viewer, (update) => (last = takeUpdate(last, update))).show()
+    const said = last!.log.map(({ text }) => text).filter((text) => text.startsWith('You '))
+    expect(said.length, `seen by ${viewer}`).toBeGreaterThan(5)
+    for (const text of said) expect(text, `seen by ${viewer}`).toMatch(/^You [a-z]+[^s] /)
+  }
+})
+
 test('steps and seats outside the game are brought inside', async () => {
   const { record, hashes } = await play('riftblade', 40)
   const { replay, shown } = await open(record, 10_000, 9)

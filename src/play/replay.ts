@@ -142,6 +142,13 @@ export class Replay {
 
   private reader(): Reader {
     const { language, names, players } = this.company
-    return { language, names, seat: this.viewer, own: players[this.viewer] === 'person' }
+    const people = players.filter((player) => player === 'person').length
+    return {
+      language,
+      names,
+      seat: this.viewer,
+      own: players[this.viewer] === 'person',
+      you: people === 1 ? players.indexOf('person') : undefined,
+    }
   }
 }

@@ -19,6 +19,8 @@ export interface Reader {
   readonly seat: number | 'all'
   /** The seat is the reader's own, and called "you". */
   readonly own: boolean
+  /** Who is called "you" through whose eyes ever it is looked; left out where that goes with the seat. */
+  readonly you?: number | undefined
 }
 
 /** What one line of the log tells: what somebody did, and what came of it. */
@@ -298,12 +300,12 @@ export class Voice {
 
   private makeSpeaker(): Speaker {
     const { title, p, setup } = this.match
-    const { language, names, seat, own } = this.reader
+    const { language, names, seat, own, you } = this.reader
     return title.speak(language, {
       cardId: (card) => title.game.cardId(p, card),
       cardName: (id) => title.cardName(id, language),
       seatName: (one) => names[one] ?? String(one + 1),
-      viewer: own && seat !== 'all' ? seat : undefined,
+      viewer: you ?? (own && seat !== 'all' ? seat : undefined),
       partnerOf: partnerIn(setup),
       ruleText: (id) => this.ruleText?.(id, language),
       refuse: (...asked) => this.refuse?.(...asked),

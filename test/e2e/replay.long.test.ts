@@ -106,6 +106,8 @@ test('on a wide page the course lies under the table and leads to its turns; the
   await page.keyboard.press('Enter')
   await expect.poll(() => eyes.nth(2).getAttribute('aria-pressed')).toBe('true')
   await expect.poll(() => names('[data-zone="hand"] .c-name')).toEqual([])
+  // but how many they are
+  expect(await page.locator('.strip.me [data-pile="0-hand"]').count()).toBe(1)
   expect(await slider.inputValue()).toBe('90')
   await page.keyboard.press(',')
   await expect.poll(() => slider.inputValue()).toBe('89')
