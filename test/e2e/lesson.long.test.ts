@@ -135,8 +135,7 @@ test('KeyForge is offered on its tile until a game is over, goes on after a relo
   await page.close()
 })
 
-/** The longest texts stand in German. */
-const LANGUAGE = 'de'
+const LANGUAGES = ['en', 'de', 'it'] as const
 
 test('who skips a lesson is not told that he knows the game; the one opposite is the coach', async () => {
   const page = await opened.newPage({ viewport: SIZES[0], reducedMotion: 'reduce' })
@@ -158,44 +157,50 @@ test('who skips a lesson is not told that he knows the game; the one opposite is
   await page.close()
 })
 
-test.each([SIZES[0], SIZES[2]])('a hint holds until its step is done, whole beside every question: $name', async ({ name, ...size }) => {
-  const page = await opened.newPage({ viewport: size, reducedMotion: 'reduce' })
-  await page.goto(`${opened.address}?speed=instant&language=${LANGUAGE}`)
-  await page.locator('article:has([data-play="keyforge"]) .head button').click()
-  const card = page.locator('[data-zone="lesson"]')
-  for (const step of ['reap', 'house', 'play', 'fight', 'upgrade', 'forge']) {
-    await expect.poll(() => card.getAttribute('data-step')).toBe(step)
-    if (name === 'phone') {
-      // how far one is stands beside what is read
-      await expect.poll(() => card.locator('header .muted').evaluate(inView)).toBe(true)
-      await page.locator('[data-act="lesson-try"]').click()
+const HINTS = LANGUAGES.flatMap((language) => [SIZES[0], SIZES[2]].map((size) => ({ language, ...size })))
+
+test.each(HINTS)(
+  'a hint holds until its step is done, whole beside every question: $name, $language',
+  async ({ language, name, ...size }) => {
+    const page = await opened.newPage({ viewport: size, reducedMotion: 'reduce' })
+    await page.goto(`${opened.address}?speed=instant&language=${language}`)
+    await page.locator('article:has([data-play="keyforge"]) .head button').click()
+    const card = page.locator('[data-zone="lesson"]')
+    for (const step of ['reap', 'house', 'play', 'fight', 'upgrade', 'forge']) {
+      await expect.poll(() => card.getAttribute('data-step')).toBe(step)
+      if (name === 'phone') {
+        // how far one is stands beside what is read
+        await expect.poll(() => card.locator('header .muted').evaluate(inView)).toBe(true)
+        await page.locator('[data-act="lesson-try"]').click()
+      }
+      await page.locator('[data-act="lesson-hint"]').click()
+      for (let acts = 1; acts < 20; acts++) {
+        const ringed = page.locator('[data-hint]').first()
+        await expect.poll(async () => (await ringed.count()) > 0 || (await stateOf(page)) !== 'open').toBe(true)
+        if ((await stateOf(page)) !== 'open') break
+        const where = `${step}, act ${acts}`
+        if (pictures !== undefined) await page.screenshot({ path: path.join(pictures, `hint-${name}-${step}-${acts}.png`) })
+        expect(await page.locator('[data-act="lesson-hint"], [data-act="lesson-try"]').count(), where).toBe(0)
+        for (const part of ['.lesson :is(.hint, .foot .btn)', '#question', '.line .c-name', '.line .c-pow', '.opt .t'])
+          if (await page.locator(part).count())
+            await expect.poll(() => unreadable(page, part), { message: where, timeout: 5000 }).toEqual([])
+        const button = page.locator('.decision [data-hint]')
+        await ((await button.count()) > 0 ? button : page.locator('[data-hint]')).first().click()
+        await settle(page)
+      }
+      expect(await stateOf(page), step).toBe('done')
+      await page.locator('[data-act="lesson-next"]').click()
     }
-    await page.locator('[data-act="lesson-hint"]').click()
-    for (let acts = 1; acts < 20; acts++) {
-      const ringed = page.locator('[data-hint]').first()
-      await expect.poll(async () => (await ringed.count()) > 0 || (await stateOf(page)) !== 'open').toBe(true)
-      if ((await stateOf(page)) !== 'open') break
-      const where = `${step}, act ${acts}`
-      if (pictures !== undefined) await page.screenshot({ path: path.join(pictures, `hint-${name}-${step}-${acts}.png`) })
-      expect(await page.locator('[data-act="lesson-hint"], [data-act="lesson-try"]').count(), where).toBe(0)
-      for (const part of ['.lesson :is(.hint, .foot .btn)', '#question', '.line .c-name', '.line .c-pow', '.opt .t'])
-        if (await page.locator(part).count()) await expect.poll(() => unreadable(page, part), { message: where, timeout: 5000 }).toEqual([])
-      const button = page.locator('.decision [data-hint]')
-      await ((await button.count()) > 0 ? button : page.locator('[data-hint]')).first().click()
-      await settle(page)
+    // a step may be done again after the last one
+    await page.locator('[data-act="lesson-skip"]').click()
+    await page.locator('[data-act="first-game"]').waitFor()
+    if (name === 'desktop') {
+      await card.locator('.links button').last().click()
+      await page.locator('[data-act="first-game"]').waitFor({ state: 'detached' })
     }
-    expect(await stateOf(page), step).toBe('done')
-    await page.locator('[data-act="lesson-next"]').click()
-  }
-  // a step may be done again after the last one
-  await page.locator('[data-act="lesson-skip"]').click()
-  await page.locator('[data-act="first-game"]').waitFor()
-  if (name === 'desktop') {
-    await card.locator('.links button').last().click()
-    await page.locator('[data-act="first-game"]').waitFor({ state: 'detached' })
-  }
-  await page.close()
-})
+    await page.close()
+  },
+)
 
 /** Steps with the longest words and questions. */
 const LONGEST = [
@@ -204,9 +209,12 @@ const LONGEST = [
   ['nightfall', ['claim']],
 ] as const
 
-test.each(LONGEST)('in a low window, what a step of %s says, its goal and the question are all there', async (game, steps) => {
+const LOW = LANGUAGES.flatMap((language) => LONGEST.map(([game, steps]) => ({ game, steps, language })))
+
+test.each(LOW)('in a low window, what a step of $game says, its goal and the question are all there ($language)', async (low) => {
+  const { game, steps, language } = low
   const page = await opened.newPage({ viewport: SIZES[0], reducedMotion: 'reduce' })
-  await page.goto(`${opened.address}?speed=instant&language=${LANGUAGE}`)
+  await page.goto(`${opened.address}?speed=instant&language=${language}`)
   await page.locator(`article:has([data-play="${game}"]) .head button`).click()
   await page.locator('.lesson .rule-text').waitFor()
   const found: string[] = []
@@ -254,14 +262,18 @@ test.each(LONGEST)('in a low window, what a step of %s says, its goal and the qu
 })
 
 const OTHERS = [
-  ['crystal-clans', 8, 'raid'],
-  ['nightfall', 7, 'end'],
+  ['keyforge', 7, 'turn', ['de', 'it']],
+  ['crystal-clans', 8, 'raid', LANGUAGES],
+  ['nightfall', 7, 'end', LANGUAGES],
+  ['riftblade', 8, 'finish', LANGUAGES],
 ] as const
 
-test.each(OTHERS)('%s is taught to the end, and leads to a first game', async (game, length, last) => {
+const TAUGHT = OTHERS.flatMap(([game, length, last, languages]) => languages.map((language) => ({ game, length, last, language })))
+
+test.each(TAUGHT)('$game is taught to the end in $language, and leads to a first game', async ({ game, length, last, language }) => {
   const page = await opened.newPage({ viewport: SIZES[0], reducedMotion: 'reduce' })
   const problems = collectProblems(page)
-  await page.goto(`${opened.address}?speed=instant&language=${LANGUAGE}`)
+  await page.goto(`${opened.address}?speed=instant&language=${language}`)
   await page.locator(`article:has([data-play="${game}"]) .head button`).click()
   await page.locator('[data-zone="lesson"]').waitFor()
   const steps = await walk(page, game)
@@ -275,7 +287,7 @@ test.each(OTHERS)('%s is taught to the end, and leads to a first game', async (g
   await page.close()
 })
 
-test.each(['en', 'de', 'it'])('on a phone the title of a step lies under nothing that says which step it is (%s)', async (language) => {
+test.each(LANGUAGES)('on a phone the title of a step lies under nothing that says which step it is (%s)', async (language) => {
   const page = await opened.newPage({ reducedMotion: 'reduce' })
   for (const game of ['keyforge', 'crystal-clans', 'nightfall', 'riftblade']) {
     await page.setViewportSize({ width: 390, height: 844 })
