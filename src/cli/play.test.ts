@@ -84,6 +84,9 @@ test('who concedes has lost, in the own language, and the game is over', async (
     const shares = await play({ title, setup: title.game.defaultSetup(2), seed: seedOf(3), language, against: 'random', seat: 0 }, terminal)
     expect(terminal.printed.at(-1)).toBe(said)
     expect(terminal.printed.join()).toContain(word)
+    expect(terminal.printed.join('\n')).toContain(
+      { en: 'You concede the game', de: 'Du gibst die Partie auf', it: 'Abbandoni la partita' }[language],
+    )
     expect(shares).toEqual([0, 1])
   }
 })

@@ -11,6 +11,7 @@ import type { Seed } from '../kernel/random.ts'
 import { makeRecord } from '../kernel/record.ts'
 import { beginRecord, closeRecord } from '../kernel/replay.ts'
 import { type CommandName, COMMAND_WORDS } from '../play/command-words.ts'
+import { concede } from '../play/conceding.ts'
 import { Forecast } from '../play/forecast.ts'
 import { Habits } from '../play/habits.ts'
 import type { Match } from '../play/match.ts'
@@ -211,7 +212,7 @@ class Table {
         }
         terminal.print(words.nothingToUndo)
       } else if (command === 'concede') {
-        session.concede(seat)
+        concede(session, seat)
         return true
       } else if (command === 'always') {
         const answer = screen.changeHabit()

@@ -13,6 +13,7 @@ import { lessonIn } from '../play/lesson-start.ts'
 import type { Match } from '../play/match.ts'
 import { sayDeparture } from '../play/departure-words.ts'
 import { Playback } from '../play/playback.ts'
+import { outcomeOf } from '../play/story.ts'
 import { Chronicle } from './chronicle.ts'
 import { Failure } from './failure.ts'
 import { readRecord } from './files.ts'
@@ -98,7 +99,14 @@ export async function replayRecord({ title, record, file, language, all }: Repla
   const started = game.start(setup, record.seed)
   if (!started.ok) throw new Failure(`${file}: ${shorten(started.error.message, 400)}.`)
   const p = started.value
-  const story = { title, p, seed: record.seed, setup, moves: record.moves.slice(0, departure?.move) }
+  const story = {
+    title,
+    p,
+    seed: record.seed,
+    setup,
+    moves: record.moves.slice(0, departure?.move),
+    ...(played.ok && { conceded: record.conceded ?? [] }),
+  }
   const voice = giveVoice(story, language, undefined)
   const chronicle = new Chronicle(() => voice, terminal)
   const playback = new Playback(story)
@@ -136,7 +144,9 @@ export async function replayRecord({ title, record, file, language, all }: Repla
     if (game.outcome(p) === undefined) terminal.print(words.continueBy(`catena play ${game.name} --from ${file}`))
     return
   }
-  const outcome = game.outcome(p)
+  voice.read(playback.happened)
+  chronicle.tell()
+  const outcome = outcomeOf(story)
   terminal.print(outcome === undefined ? words.end : tellOutcome(outcome.shares, language, undefined, setup))
   terminal.print(`hash ${digestPosition(game, p, setup.seats)}`)
 }

@@ -149,6 +149,7 @@ describe('damage names its line', () => {
     expect(parsed(withLine(7, 'cards card-1'))).toMatch(/^7: a card is its id/)
     expect(parsed(lines.filter((line) => line !== '').join('\n'))).toMatch(/^9: .*; an empty line ends the head$/)
     expect(parsed(text.replace(/hash .*/, 'hash 12'))).toMatch(/the hash must be 16 hexadecimal digits$/)
+    expect(parsed(text.replace('\n\n', '\nconceded anna\n\n'))).toMatch(/: who conceded must be numbers of seats, from 0$/)
     expect(parsed(`${text}roll\n`)).toBe(`${lines.length}: nothing may follow the hash line`)
   })
 

@@ -22,6 +22,8 @@ export interface GameRecord {
   readonly date?: string
   /** How it ended: the share of each seat, and the reason. */
   readonly result?: string
+  /** Seats that gave up. */
+  readonly conceded?: readonly number[]
   /** Lines of the head with keys that this version does not know. They are written again as they were. */
   readonly others?: readonly (readonly [key: string, value: string])[]
   /** Where its parts stand in the text it was read from. */
@@ -58,12 +60,12 @@ const MAGIC = 'catena record 2'
 /** Records of this form had four lines of head, and a hash of the columns of their version: it is not checked any more. */
 const FIRST_MAGIC = 'catena record 1'
 const FIRST_HEAD = 4
-const KEYS = ['game', 'seed', 'setup', 'engine', 'players', 'date', 'cards', 'result'] as const
+const KEYS = ['game', 'seed', 'setup', 'engine', 'players', 'date', 'cards', 'result', 'conceded'] as const
 type Key = (typeof KEYS)[number]
 
 /** Writes a record as text: a head of `key value` lines, an empty line, one move a line, and the hash. */
 export function makeRecord(record: GameRecord): string {
-  const { game, seed, setup, engine, players, date, cards, result, others = [], moves, hash } = record
+  const { game, seed, setup, engine, players, date, cards, result, conceded = [], others = [], moves, hash } = record
   const lines = [MAGIC, `game ${game}`, `seed ${seed}`, `setup ${JSON.stringify(setup)}`]
   if (engine !== undefined) lines.push(`engine ${engine}`)
   if (players !== undefined) lines.push(`players ${JSON.stringify(players)}`)
@@ -71,6 +73,7 @@ export function makeRecord(record: GameRecord): string {
   // a line is a key and a value: a game without cards has none
   if (cards !== undefined && cards.length > 0) lines.push(`cards ${cards.map(({ id, print }) => `${id}:${print}`).join(' ')}`)
   if (result !== undefined) lines.push(`result ${result}`)
+  if (conceded.length > 0) lines.push(`conceded ${conceded.join(' ')}`)
   for (const [key, value] of others) lines.push(`${key} ${value}`.trimEnd())
   lines.push('')
   for (const move of moves) lines.push(move)
@@ -130,6 +133,7 @@ function readRecord(text: string): GameRecord {
     date: head.name('date'),
     cards: readCards(head.get('cards'), head.line('cards')),
     result: head.name('result'),
+    conceded: readSeats(head.get('conceded'), head.line('conceded')),
     others: head.others.length === 0 ? undefined : head.others,
     lines: { game: head.line('game'), setup: head.line('setup'), result: head.line('result'), moves: moveLines, end },
   }
@@ -249,6 +253,11 @@ function readPlayers(text: string | undefined, line: number): string[] | undefin
   const fine = Array.isArray(players) && players.length <= 16 && players.every((one) => typeof one === 'string' && isName(one))
   if (!fine) throw new Fault(line, `the players must be a JSON list of names of at most ${RECORD_LIMITS.name} signs`)
   return players as string[]
+}
+
+function readSeats(text: string | undefined, line: number): number[] | undefined {
+  if (text !== undefined && !/^\d{1,2}( \d{1,2}){0,15}$/.test(text)) throw new Fault(line, 'who conceded must be numbers of seats, from 0')
+  return text?.split(' ').map(Number)
 }
 
 function isName(text: string): boolean {

@@ -47,7 +47,9 @@ export function readLine(line: string, typable: Typable): Reading {
   if (number !== undefined) {
     const at = Number(number) - 1
     // the only one is the first, also where it has a button of its own instead of a number
-    return at >= 0 && (at < numbered || options.length === 1) && at < options.length ? { kind: 'option', at } : { kind: 'unknown', near: [] }
+    return at >= 0 && (at < numbered || options.length === 1) && at < options.length
+      ? { kind: 'option', at }
+      : { kind: 'unknown', near: [] }
   }
   const command = readCommand(text, typable)
   if (command !== undefined) return command

@@ -8,18 +8,21 @@ import { recordOf } from './story.ts'
 export class Keeper {
   private readonly session: Session
   private kept: readonly string[] | undefined
+  private conceded: Session['conceded']
 
   constructor(session: Session) {
     this.session = session
   }
 
   next(players: readonly Player[], viewer: number): Keep {
-    const { match, moves } = this.session
+    const { match, moves, conceded } = this.session
     const { kept } = this
     let from = 0
     while (kept !== undefined && from < kept.length && kept[from] === moves[from]) from++
     this.kept = [...moves]
-    const head = kept === undefined ? { head: recordOf(match, []) } : {}
+    const isNew = kept === undefined || conceded !== this.conceded
+    const head = isNew ? { head: recordOf(match, [], conceded === undefined ? [] : [conceded.seat]) } : {}
+    this.conceded = conceded
     const game = match.title.game.name as GameName
     const { outcome } = this.session
     const end = outcome && { viewer, share: outcome.shares[viewer] ?? 0 }

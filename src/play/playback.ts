@@ -1,5 +1,6 @@
 import type { Position } from '../kernel/position.ts'
 import { Counter } from './counter.ts'
+import { noteConcession } from './conceding.ts'
 import { asksWithin, type Happened } from './session.ts'
 import type { Story } from './story.ts'
 
@@ -49,6 +50,7 @@ export class Playback {
       turn = now
     }
     if (moves.length % STRIDE === 0) this.keep()
+    for (const seat of story.conceded ?? []) this.happened.push(noteConcession(title, p, seat, moves.length))
     this.told.push(this.happened.length)
     game.listen(p, undefined)
   }

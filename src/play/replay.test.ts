@@ -211,3 +211,16 @@ test('a record that the game does not follow to its end is shown up to there, an
   const again = await readStory(recordOf(story, story.moves))
   expect(again.ok ? [again.value.moves.length, again.value.departs] : again.error.message).toEqual([12, undefined])
 })
+
+test.each(GAME_NAMES)('%s: a replay ends with who gave up, as its record says', async (name) => {
+  const { record } = await play(name, 9)
+  const given = record.replace('\n\n', '\nconceded 1\n\n')
+  const { replay, story, shown } = await open(given, 0, 0)
+  expect(shown().outcome).toBeUndefined()
+  expect(shown().log.at(-1)?.text).toBe('B concedes the game')
+  replay.go(story.moves.length, 0)
+  expect(shown().outcome).toEqual({ shares: [1, 0], reason: 'concede' })
+  expect(recordOf(story, story.moves, story.conceded)).toBe(given)
+  // it is not over in the record that it goes on from
+  expect(recordOf(story, story.moves)).toBe(record)
+})

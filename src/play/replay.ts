@@ -2,7 +2,7 @@ import { SPECTATOR } from '../kernel/event.ts'
 import type { Company } from './company.ts'
 import { makePatch } from './difference.ts'
 import { Playback } from './playback.ts'
-import type { Story } from './story.ts'
+import { outcomeOf, type Story } from './story.ts'
 import type { Departs, OpenPile, TableState, Update } from './snapshot.ts'
 import { viewTable } from './viewer.ts'
 import { type Reader, Voice } from './voice.ts'
@@ -77,6 +77,7 @@ export class Replay {
     const seen = story.title.game.observe(story.p, viewer)
     const state: TableState = {
       ...viewTable(story, viewer, this.company.players, viewer === SPECTATOR ? besideFirst(seen) : seen),
+      outcome: step === story.moves.length ? outcomeOf(story) : undefined,
       language: voice.language,
       decision: undefined,
       fault: undefined,

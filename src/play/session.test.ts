@@ -7,6 +7,7 @@ import { hashPosition } from '../kernel/position.ts'
 import { Generator, seedOf } from '../kernel/random.ts'
 import { parseRecord } from '../kernel/record.ts'
 import { type Company, UNKNOWN } from './company.ts'
+import { concede } from './conceding.ts'
 import { makePatch } from './difference.ts'
 import { Forecast } from './forecast.ts'
 import { type Kept, recordOfKept, takeKeep } from './keep.ts'
@@ -18,6 +19,7 @@ import { Session } from './session.ts'
 import { type Snapshot, takeUpdate } from './snapshot.ts'
 import { recordOf } from './story.ts'
 import { Viewer } from './viewer.ts'
+import { Voice } from './voice.ts'
 
 const SEED = 41
 console.log(`sessions of games with seed ${SEED}`)
@@ -326,10 +328,38 @@ test.each(GAME_NAMES)('%s: who gives up has lost, once, and nothing is chosen or
   const seat = session.toDecide
   const [option] = session.legal()
   expect(session.outcome).toBeUndefined()
-  expect(session.concede(1 - seat)).toBe(true)
+  expect(concede(session, 1 - seat)).toBe(true)
   expect(session.outcome).toEqual({ shares: seat === 0 ? [1, 0] : [0, 1], reason: 'concede' })
   expect(session.isOver).toBe(true)
   expect(session.choose(seat, option)).toBe(false)
   expect(session.undo(seat)).toBe(false)
-  expect(session.concede(seat)).toBe(false)
+  expect(concede(session, seat)).toBe(false)
+  expect(session.happened.filter(({ event }) => event.kind === 'concede').map(({ event }) => event.seat)).toEqual([1 - seat])
+})
+
+test.each([
+  ['en', 'You concede the game', 'Ben concedes the game'],
+  ['de', 'Du gibst die Partie auf', 'Ben gibt die Partie auf'],
+  ['it', 'Abbandoni la partita', 'Ben abbandona la partita'],
+] as const)('%s: the log says who gave up', async (language, mine, his) => {
+  for (const [seat, said] of [mine, his].entries()) {
+    const match = await begin('riftblade')
+    await match.title.bringLanguage(language)
+    const session = new Session(match)
+    concede(session, seat)
+    const voice = new Voice(match, { language, names: ['Anna', 'Ben'], seat: 0, own: true })
+    voice.read(session.happened)
+    expect(voice.from(0).at(-1)?.text).toBe(said)
+  }
+})
+
+test('what is kept of a game that was given up names who did', async () => {
+  const session = new Session(await begin('riftblade'))
+  wander(session, new Generator(seedOf(SEED)), 5, () => undefined)
+  const keeper = new Keeper(session)
+  const before = takeKeep(undefined, keeper.next(['person', 'random'], 0))
+  expect(parseRecord(recordOfKept(before))).toMatchObject({ ok: true, value: { conceded: undefined } })
+  concede(session, 1)
+  const after = takeKeep(before, keeper.next(['person', 'random'], 0))
+  expect(parseRecord(recordOfKept(after))).toMatchObject({ ok: true, value: { conceded: [1], moves: before.moves } })
 })

@@ -67,8 +67,8 @@ export class Session<P extends Position = Position> {
   readonly moves: string[] = []
   readonly happened: Happened[] = []
   fault: Fault | undefined
-  /** The seat that gave up, -1 while nobody did. */
-  private conceded = -1
+  /** The seat that gave up, and how the game ended by it. */
+  conceded: { readonly seat: number; readonly outcome: Outcome } | undefined
   /** The choice that is made now is an answer within an act. */
   private within: Happened['within']
   private readonly options: Int16Array
@@ -106,18 +106,12 @@ export class Session<P extends Position = Position> {
 
   /** Who has to decide, -1 when the game is over. */
   get toDecide(): number {
-    return this.fault === undefined && this.conceded < 0 ? this.match.title.game.seatToDecide(this.p) : -1
+    return this.fault === undefined && this.conceded === undefined ? this.match.title.game.seatToDecide(this.p) : -1
   }
 
   /** How the game ended: by its rules, or as a seat gave up, and with it its side. */
   get outcome(): Outcome | undefined {
-    const { p, match, conceded } = this
-    const { game } = match.title
-    if (conceded < 0) return game.outcome(p)
-    const { seats } = match.setup as { readonly seats: number }
-    const won = Array.from({ length: seats }, (_, seat) => Number(game.side(p, seat) !== game.side(p, conceded)))
-    const winners = won.filter((share) => share > 0).length
-    return { shares: won.map((share) => share / winners), reason: 'concede' }
+    return this.conceded?.outcome ?? this.match.title.game.outcome(this.p)
   }
 
   get isOver(): boolean {
@@ -227,14 +221,6 @@ export class Session<P extends Position = Position> {
   undo(seat: number): boolean {
     if (!this.canUndo(seat)) return false
     this.takeBack()
-    return true
-  }
-
-  /** The seat gives up. False when the game is over. */
-  concede(seat: number): boolean {
-    if (this.isOver) return false
-    this.closeUndo()
-    this.conceded = seat
     return true
   }
 

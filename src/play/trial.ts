@@ -167,7 +167,8 @@ function listChanges(before: ReadonlyMap<string, Standing>, after: ReadonlyMap<s
     const was = before.get(key)?.amount ?? 0
     if (was !== one.amount && isThere(one)) note(one, was, one.amount)
   }
-  for (const [key, one] of before) if (!after.has(key) && isThere(one)) note(one, one.amount, 0)
+  // that something lasts no longer shows in what it did
+  for (const [key, one] of before) if (!after.has(key) && one.kind !== 'lasts' && isThere(one)) note(one, one.amount, 0)
   return changes
 }
 

@@ -110,10 +110,14 @@ export class Host {
   /** The one who looks gives up; whoever thinks is not waited for. */
   concede(): void {
     const { session, viewer } = this
-    if (!isPerson(viewer.players[viewer.seat]) || !session.concede(viewer.seat)) return
-    this.dismiss()
-    this.skip()
-    void this.bringKeeper().then(() => this.show())
+    // without a network the script may not come: then the game goes on
+    const giveUp = import('../play/conceding.ts').catch(() => undefined)
+    void giveUp.then((giving) => {
+      if (!isPerson(viewer.players[viewer.seat]) || !giving?.concede(session, viewer.seat)) return
+      this.dismiss()
+      this.skip()
+      void this.bringKeeper().then(() => this.show())
+    })
   }
 
   speak(language: Language, names: readonly string[]): void {

@@ -94,6 +94,7 @@ export function makeSpeak<Phrases extends Sentences<Offer, Tell>, Offer, Tell ex
     }
     const isSaidApart = (event: GameEvent) => game.saysSource?.(event) === true
     const sayEvent = (event: GameEvent, known: readonly number[] = []) => {
+      if (event.kind === 'concede') return names.subject(event.seat, ...common.concede)
       const { source, cards } = event
       const said = event.least === undefined ? event : { ...event, amount: event.amount < 0 ? -SOME : SOME }
       const sentence = find(

@@ -40,7 +40,7 @@ export class Names {
   /** The cards by name; those that the reader may not know are counted. `either`: one of them. */
   cards(cards: readonly number[], either?: true): string {
     const words = WORDS[this.language]
-    if (either && cards.length > MOST_NAMED) return words.oneOf(cards.length)
+    if (either && cards.length > MOST_NAMED) return words.oneOf + words.cards(cards.length)
     const names: string[] = []
     let hidden = 0
     for (const card of cards) {

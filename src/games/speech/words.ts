@@ -7,11 +7,13 @@ export interface CommonWords {
   readonly or: string
   /** Cards that the reader may not know. */
   cards(n: number): string
-  /** One of so many cards. */
-  oneOf(n: number): string
+  /** Before so many cards, one of which is meant. */
+  readonly oneOf: string
   /** The reader as subject. */
   you(verb: string): string
   readonly rule: string
+  /** A seat gives up: for the reader, and for another player. */
+  readonly concede: readonly [you: string, they: string]
   /** By the kind of a decision. */
   readonly prompts: Readonly<Record<string, string>>
   /** By the verb of an option. */
@@ -23,10 +25,11 @@ export const WORDS: Readonly<Record<Language, CommonWords>> = {
     quote: (name) => name,
     and: ' and ',
     or: ' or ',
-    oneOf: (n) => `one of ${n} cards`,
+    oneOf: 'one of ',
     cards: (n) => (n === 1 ? 'a card' : `${n} cards`),
     you: (verb) => `you ${verb}`,
     rule: 'rule',
+    concede: ['concede the game', 'concedes the game'],
     prompts: { target: 'Choose a card.', order: 'Which comes first?', may: 'Do you want to?', mode: 'Choose one alternative.' },
     options: {
       target: ({ card }) => card,
@@ -41,10 +44,11 @@ export const WORDS: Readonly<Record<Language, CommonWords>> = {
     quote: (name) => `„${name}“`,
     and: ' und ',
     or: ' oder ',
-    oneOf: (n) => `eine von ${n} Karten`,
+    oneOf: 'eine von ',
     cards: (n) => (n === 1 ? 'eine Karte' : `${n} Karten`),
     you: (verb) => `du ${verb}`,
     rule: 'Regel',
+    concede: ['gibst die Partie auf', 'gibt die Partie auf'],
     prompts: { target: 'Wähle eine Karte.', order: 'Was kommt zuerst?', may: 'Möchtest du?', mode: 'Wähle eine Möglichkeit.' },
     options: {
       target: ({ card }) => card,
@@ -59,11 +63,12 @@ export const WORDS: Readonly<Record<Language, CommonWords>> = {
     quote: (name) => `“${name}”`,
     and: ' e ',
     or: ' o ',
-    oneOf: (n) => `una di ${n} carte`,
+    oneOf: 'una di ',
     cards: (n) => (n === 1 ? 'una carta' : `${n} carte`),
     // Italian needs no pronoun
     you: (verb) => verb,
     rule: 'regola',
+    concede: ['abbandoni la partita', 'abbandona la partita'],
     prompts: { target: 'Scegli una carta.', order: 'Quale viene prima?', may: 'Vuoi farlo?', mode: 'Scegli un’alternativa.' },
     options: {
       target: ({ card }) => card,

@@ -4,6 +4,8 @@ import { SPECTATOR } from '../../kernel/event.ts'
 import { Generator, seedOf } from '../../kernel/random.ts'
 import type { Title } from '../../games/title.ts'
 import { readClocks } from './clock.ts'
+import { tellHistory } from './facts.ts'
+import { recordOfTable } from './record.ts'
 import { findDuty } from './duty.ts'
 import { HOST } from './entry.ts'
 import { tellTable } from './facts.ts'
@@ -28,7 +30,12 @@ test('of two, one concedes and the other has won', async () => {
   expect(host.table.phase).toBe('over')
   expect(host.code('concede', BEN, {})).toBe('over')
   expect(host.code('end', ANN, {})).toBe('host-only')
+  const told = host.table.game!.happened.map(({ event }) => [event.kind, event.seat])
+  expect(told).toEqual([['concede', 0]])
+  const look = { seat: 1, sits: true }
+  expect(tellHistory(host.table, look).at(-1)?.event).toMatchObject({ kind: 'concede', seat: 0 })
   host.settle()
+  expect(recordOfTable(host.table, ['Ann', 'Ben'], '2026-11-28')?.conceded).toEqual([0])
   expect(host.table.ending).toEqual({ reason: 'concede', shares: [0, 1] })
   expect(host.code('end', HOST, {})).toBe('over')
   expect(findDuty(host.table)).toBeUndefined()

@@ -3,6 +3,7 @@ import { SPECTATOR } from '../../kernel/event.ts'
 import { digestPosition } from '../../kernel/digest.ts'
 import { excerpt } from '../../kernel/excerpt.ts'
 import { OPPONENTS } from '../company.ts'
+import { noteConcession } from '../conceding.ts'
 import { partnerIn } from '../voice.ts'
 import { addTime, FORGIVEN, timeUpAt } from './clock.ts'
 import { HOST } from './entry.ts'
@@ -23,7 +24,11 @@ export const concede: Rule<'concede'> = {
     const player = findPlayer(table, who)
     return player.ok ? draft(player.value, {}) : player
   },
-  apply: (table, { seat }) => goOut(table, seat, 'concede'),
+  apply(table, { seat }) {
+    const { title, game } = table
+    const told = game && { ...game, happened: [noteConcession(title, game.p, seat, game.made.length)] }
+    return goOut({ ...table, ...(told && { game: told }) }, seat, 'concede')
+  },
 }
 
 export const abort: Rule<'abort'> = {

@@ -7,7 +7,7 @@ import { beginRecord, closeRecord } from '../../kernel/replay.ts'
 import { entropiesOf } from './duty.ts'
 import { dealDecks, decksIn } from './formats.ts'
 import { commit, type Draw, drawSeed } from './fair.ts'
-import type { Table } from './state.ts'
+import { concededAt, type Table } from './state.ts'
 
 /** The whole game; undefined before the end, and where no game began. `names` are those of the seats. */
 export function recordOfTable(table: Table, names: readonly string[], date: string): GameRecord | undefined {
@@ -27,7 +27,7 @@ export function recordOfTable(table: Table, names: readonly string[], date: stri
   return closeRecord(
     title.game,
     game.p,
-    { ...begun, others },
+    { ...begun, conceded: concededAt(table), others },
     game.made.map(({ move }) => move),
   )
 }

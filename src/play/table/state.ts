@@ -119,3 +119,8 @@ export interface Table {
   /** What is told of it to those who look, for those who have been told (`tellTable`). */
   readonly told: TableFacts[]
 }
+
+/** Seats that gave up. */
+export function concededAt({ seats }: Pick<Table, 'seats'>): number[] {
+  return seats.flatMap(({ out }, seat) => (out === 'concede' ? [seat] : []))
+}

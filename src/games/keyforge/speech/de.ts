@@ -170,10 +170,7 @@ export const german: Phrases = {
       `${cards} ${n === 0 ? (plural ? 'verlieren' : 'verliert') : plural ? 'haben' : 'hat'} ${name}${n > 1 ? ` ${n}` : ''}`,
     keyCost: ({ pick, seat, before, n }) =>
       `${pick('dein Schlüssel kostet', `der Schlüssel von ${seat} kostet`)} ${n} Æmber statt ${before}`,
-    lasts: ({ cards, plural, name, n }) => {
-      if (n === 0) return cards ? `${cards} ${plural ? 'sind' : 'ist'} nicht mehr betroffen` : 'ein Effekt endet'
-      return cards ? `${cards} ${plural ? 'sind' : 'ist'} ${name} betroffen` : `ein Effekt gilt ${name}`
-    },
+    lasts: ({ cards, plural, name }) => (cards ? `${cards} ${plural ? 'sind' : 'ist'} ${name} betroffen` : `ein Effekt gilt ${name}`),
   },
   colors,
   values: { power: 'Stärke', armor: 'Rüstung' },

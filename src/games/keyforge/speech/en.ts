@@ -171,10 +171,7 @@ export const english: Phrases = {
     keyword: ({ cards, plural, name, n }) =>
       `${cards} ${n === 0 ? (plural ? 'lose' : 'loses') : plural ? 'have' : 'has'} ${name}${n > 1 ? ` ${n}` : ''}`,
     keyCost: ({ pick, seat, before, n }) => `${pick('your key costs', `the key of ${seat} costs`)} ${n} Æmber instead of ${before}`,
-    lasts: ({ cards, plural, name, n }) => {
-      if (n === 0) return cards ? `${cards} ${is(plural)} no longer affected` : 'an effect ends'
-      return cards ? `${cards} ${is(plural)} affected ${name}` : `an effect lasts ${name}`
-    },
+    lasts: ({ cards, plural, name }) => (cards ? `${cards} ${is(plural)} affected ${name}` : `an effect lasts ${name}`),
   },
   colors,
   values: { power: 'power', armor: 'armor' },

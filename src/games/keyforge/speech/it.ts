@@ -168,10 +168,8 @@ export const italian: Phrases = {
     keyword: ({ cards, plural, name, n }) =>
       `${cards} ${n === 0 ? (plural ? 'perdono' : 'perde') : plural ? 'hanno' : 'ha'} ${name}${n > 1 ? ` ${n}` : ''}`,
     keyCost: ({ pick, seat, before, n }) => `${pick('la tua chiave costa', `la chiave di ${seat} costa`)} ${n} Æmber invece di ${before}`,
-    lasts: ({ cards, plural, name, n }) => {
-      if (n === 0) return cards ? `${cards} non ${plural ? 'sono più interessate' : 'è più interessata'}` : 'un effetto finisce'
-      return cards ? `${cards} ${plural ? 'sono interessate' : 'è interessata'} ${name}` : `un effetto dura ${name}`
-    },
+    lasts: ({ cards, plural, name }) =>
+      cards ? `${cards} ${plural ? 'sono interessate' : 'è interessata'} ${name}` : `un effetto dura ${name}`,
   },
   colors,
   values: { power: 'Forza', armor: 'Armatura' },
