@@ -3,7 +3,7 @@ import '../src/games/keyforge/index.ts'
 import { keyforge } from '../src/games/keyforge/index.ts'
 import { buildScenario, type ScenarioCard } from '../src/games/keyforge/scenario/setup.ts'
 import { openTitleFor } from '../src/games/load.ts'
-import { parseSeed } from '../src/kernel/random.ts'
+import { Generator, parseSeed, seedOf } from '../src/kernel/random.ts'
 import type { House } from '../src/games/keyforge/rules/index.ts'
 import type { Language } from '../src/ability/language.ts'
 import { Forecast } from '../src/play/forecast.ts'
@@ -215,4 +215,34 @@ test.each([
   const { choose, results } = await lay([], ['troll'], ['dust-imp', 'pit-demon'], { language })
   choose('fight')
   expect(results()[name]).toEqual(result)
+})
+
+test('nightfall: what a text is aimed at says what would come of it, and never that nothing changes', async () => {
+  const title = await openTitleFor('nightfall', undefined)
+  const { game } = title
+  const random = new Generator(seedOf(9))
+  const options = new Int16Array(game.maxOptions)
+  const told: boolean[] = []
+  for (let games = 0; games < 4; games++) {
+    const setup = game.defaultSetup(2)
+    const started = game.start(setup, random.seed())
+    if (!started.ok) throw new Error(started.error.message)
+    const match = { title, p: started.value, seed: parseSeed('1')!, setup }
+    const forecast = new Forecast(match, () => 0)
+    for (let step = 0; step < 400 && game.seatToDecide(match.p) >= 0; step++) {
+      const count = game.options(match.p, options)
+      const { seat, rule, kind } = game.decision(match.p)!
+      if (rule === 'nf.text.1' && kind === 'target' && count > 1) {
+        const voice = new Voice(match, { language: 'en', names: ['Anna', 'Ben'], seat, own: true })
+        const legal = Array.from(options.subarray(0, count))
+        for (const result of forecast.tell(seat, legal, voice, told.length)) {
+          told.push(result !== undefined)
+          expect(result?.still ?? false).toBe(false)
+        }
+      }
+      game.choose(match.p, options[random.below(count)])
+    }
+  }
+  expect(told.length).toBeGreaterThan(10)
+  expect(told.filter(Boolean).length).toBeGreaterThan(0.9 * told.length)
 })

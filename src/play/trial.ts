@@ -90,7 +90,8 @@ function* tryInWorld<P extends Position>(
     const all = [...heard, ...changes]
     return {
       facts: gather(all, title, seat, shown),
-      still: isOver(end) && all.every(({ kind }) => title.silent.includes(kind)),
+      // without it, what no event tells of would be taken for nothing
+      still: title.standings !== undefined && isOver(end) && all.every(({ kind }) => title.silent.includes(kind)),
     }
   }
   const further = !isOver(world) && game.seatToDecide(world) === seat ? answersIn(game, world) : []

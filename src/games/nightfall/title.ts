@@ -75,6 +75,10 @@ export const title: Title<NightfallPosition, NightfallObservation> = {
     'strengthen',
     'enter',
   ],
+  foretold: [
+    ['end', 'wound', 'damagePlayer', 'destroy', 'bounce', 'exile', 'counter', 'damage', 'heal', 'enter', 'strengthen', 'boost'],
+    ['influence', 'steal'],
+  ].flat(),
   counted: [],
   silent: ['archive', 'phase', 'turn'],
   asked: ['main', 'pay'],
