@@ -19,7 +19,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
  * sets: in one file with what those need, it would wait for itself.
  */
 const KEYFORGE =
-  /\/src\/games\/keyforge\/(?:(?!goals|habits|index|lesson|luck|steps)[^/]+|(?:rules\/(?!determinize|evaluate|explain|invariant|loads|redistribution|rest|standings|token|yardstick)|sets\/(?!faces|printing|prints))[^/]+|cards\/cota\/(?!decks|names|printings)[^/]+|deck\/default|glossary\/en|speech\/(?!de|it|questions)[^/]+|speech\/languages\/en|words\/(?!faceup|aftermath|becoming|bonus|conjunctions|costs|deeds|diverting|foretelling|forging|houses|kinship|lying|middle|moments|readying|nature|sided|standing|strength|tallies|tide|variety|persons|portions|sides|flanks|kin|spans|parity|combat|haunting|verbs\/(?:reaping|capturing|uncounting|moving|arranging|attaching|bottom|brawling|dividing|exalting|exchanging|flanking|joining|joint|looking|shedding|swapping|tokens|treasure|turning))(?!.*\.phrases-).+)\.ts$/
+  /\/src\/games\/keyforge\/(?:(?!goals|habits|index|lesson|luck|steps)[^/]+|(?:rules\/(?!determinize|evaluate|explain|foreseen|invariant|loads|redistribution|rest|standings|token|yardstick)|sets\/(?!faces|printing|prints))[^/]+|cards\/cota\/(?!decks|names|printings)[^/]+|deck\/default|glossary\/en|speech\/(?!de|it|questions)[^/]+|speech\/languages\/en|words\/(?!faceup|aftermath|becoming|bonus|conjunctions|costs|deeds|diverting|foretelling|forging|houses|kinship|lying|middle|moments|readying|nature|sided|standing|strength|tallies|tide|variety|persons|portions|sides|flanks|kin|spans|parity|combat|haunting|verbs\/(?:reaping|capturing|uncounting|moving|arranging|attaching|bottom|brawling|dividing|exalting|exchanging|flanking|joining|joint|looking|shedding|swapping|tokens|treasure|turning))(?!.*\.phrases-).+)\.ts$/
 
 /** As few signs as tell the builds of so many files apart: what is loaded first names some ninety of them. */
 const CHUNK = 'assets/[name]-[hash:7].js'
@@ -59,7 +59,7 @@ export default defineConfig({
           { test: /\/keyforge\/words\/(?!.*\.phrases-)/, sideEffects: false },
           // So do rules that only such words call, or those who think or ask why.
           {
-            test: /\/keyforge\/rules\/(?:determinize|evaluate|explain|invariant|loads|redistribution|rest|standings|token|yardstick)\.ts/,
+            test: /\/keyforge\/rules\/(?:determinize|evaluate|explain|foreseen|invariant|loads|redistribution|rest|standings|token|yardstick)\.ts/,
             sideEffects: false,
           },
         ],

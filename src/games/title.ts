@@ -27,6 +27,18 @@ export interface Moment {
 /** What each seat has, by what is counted, such as `life`; what decides stands first. */
 export type Counts = Readonly<Record<string, readonly number[]>>
 
+/** What is told of an option before it is chosen. */
+export interface Foreseen<P extends Position = Position> {
+  /** Events that are told, the weightiest first. */
+  readonly kinds: readonly string[]
+  /** Those of them that are told only where there is nothing else. */
+  readonly slight: readonly string[]
+  /** Rules whose question is put point by point, until all that is divided is dealt together. */
+  readonly divided: readonly string[]
+  /** What everybody sees and no event tells of: by it two positions are held against each other. Cheap. */
+  standings?(p: P): readonly Standing[]
+}
+
 /** How something stands: a difference is told like an event of that kind, from what it was to what it is. */
 export interface Standing {
   readonly kind: string
@@ -82,14 +94,8 @@ export interface Title<P extends Position = Position, O = unknown> {
   readonly effects: readonly string[]
   /** Those of them that a log leaves out where it says what the count came to (`counts`). */
   readonly counted: readonly string[]
-  /** Events that are told of an option before it is chosen, the weightiest first. */
-  readonly foretold?: readonly string[]
-  /** Those of them that are told only where there is nothing else. */
-  readonly slight?: readonly string[]
-  /** What everybody sees and no event tells of: by it two positions are held against each other. Cheap. */
-  standings?(p: P): readonly Standing[]
-  /** Rules whose question is put point by point, until all that is divided is dealt together. */
-  readonly divided?: readonly string[]
+  /** What is told of an option before it is chosen, for whoever has brought the rest (`bringRest`); without it nothing is. */
+  foreseen?(): Foreseen<P>
   /** Questions that are put even when only one answer is possible. */
   readonly asked: readonly string[]
   readonly weighed?: Weighed

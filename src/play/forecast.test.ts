@@ -50,7 +50,7 @@ test('what an option says itself is not told again as its result', () => {
   const say = (...certain: GameEvent[]) =>
     sayForetold(
       { certain, chosen: [], possible: [], still: false },
-      { foretold: ['forge', 'lose', 'damage'] },
+      { foreseen: () => ({ kinds: ['forge', 'lose', 'damage'], slight: [], divided: [] }) },
       voice,
       { verb: 'forge' },
       decision,

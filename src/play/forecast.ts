@@ -25,8 +25,8 @@ export interface Result {
 }
 
 /** Is what comes of the options of this question tried? */
-export function isForetold({ foretold, asked }: Pick<Title, 'foretold' | 'asked'>, kind: string | undefined, options: number): boolean {
-  return foretold !== undefined && kind !== undefined && !asked.includes(kind) && options <= MOST
+export function isForetold({ foreseen, asked }: Pick<Title, 'foreseen' | 'asked'>, kind: string | undefined, options: number): boolean {
+  return foreseen !== undefined && kind !== undefined && !asked.includes(kind) && options <= MOST
 }
 
 /** What comes of an option; undefined where nothing is told, or the rules fail: whoever makes that choice will hear of it. */
@@ -41,7 +41,7 @@ export function foretell<P extends Position>(...tried: Parameters<typeof foretel
 /** The same bit by bit, for a host that has others to answer: it can wait between two choices. */
 export function* foretellByWorlds<P extends Position>(...tried: Parameters<typeof tryByWorlds<P>>): ReturnType<typeof tryByWorlds<P>> {
   const [title] = tried
-  const foretold = title.foretold === undefined ? undefined : yield* tryByWorlds(...tried)
+  const foretold = title.foreseen === undefined ? undefined : yield* tryByWorlds(...tried)
   if (foretold === undefined) return undefined
   const { certain, chosen, possible, still } = foretold
   return still || certain.length + chosen.length + possible.length > 0 ? foretold : undefined
@@ -50,18 +50,19 @@ export function* foretellByWorlds<P extends Position>(...tried: Parameters<typeo
 /** What was foretold, to be read beside the option; undefined where it has no words. `decision`: the question that it answers. */
 export function sayForetold(
   { certain, chosen, possible, still }: Foretold,
-  { foretold = [], slight = [], divided = [] }: Pick<Title, 'foretold' | 'slight' | 'divided'>,
+  { foreseen }: Pick<Title, 'foreseen'>,
   voice: Voice,
   { verb, target = -1, card = -1 }: OptionView,
   { seat, source, rule, picked }: Decision,
 ): Result | undefined {
+  const { kinds, slight, divided } = foreseen!()
   const known = [target, card, source]
   // what was picked before has its share whatever is picked now
   const isEarlier = ({ kind, cards }: GameEvent) =>
     cards.length === 1 &&
     cards[0] !== target &&
     (picked.includes(cards[0]) || (divided.includes(rule) && (kind === 'damage' || kind === 'prevented')))
-  const rank = (event: GameEvent) => 2 * foretold.indexOf(event.kind) + (event.seat === seat ? 0 : 1)
+  const rank = (event: GameEvent) => 2 * kinds.indexOf(event.kind) + (event.seat === seat ? 0 : 1)
   const isMore = [certain, chosen, possible].flat().some((event) => !slight.includes(event.kind) && !isEarlier(event))
   /** What becomes of the card of the option in its order, all else by its weight. */
   const say = (events: readonly GameEvent[], isOne: boolean) => {

@@ -91,7 +91,7 @@ function* tryInWorld<P extends Position>(
     return {
       facts: gather(all, title, seat, shown),
       // without it, what no event tells of would be taken for nothing
-      still: title.standings !== undefined && isOver(end) && all.every(({ kind }) => title.silent.includes(kind)),
+      still: title.foreseen!().standings !== undefined && isOver(end) && all.every(({ kind }) => title.silent.includes(kind)),
     }
   }
   const further = !isOver(world) && game.seatToDecide(world) === seat ? answersIn(game, world) : []
@@ -152,7 +152,8 @@ function span(one: GameEvent, other: GameEvent): GameEvent {
 
 const NONE: ReadonlyMap<string, Standing> = new Map()
 
-function stand<P extends Position>({ standings }: Title<P>, p: P): ReadonlyMap<string, Standing> {
+function stand<P extends Position>({ foreseen }: Title<P>, p: P): ReadonlyMap<string, Standing> {
+  const { standings } = foreseen!()
   return standings === undefined ? NONE : new Map(standings(p).map((one) => [`${one.kind} ${one.card} ${one.seat} ${one.name}`, one]))
 }
 
@@ -178,11 +179,11 @@ const LEAVING: readonly string[] = ['destroyed', 'toHand', 'toDeck', 'purge', 'a
 
 /** What is worth telling of all that happened, in its order: of the same thing that happens twice, how much it is together. */
 function gather(events: readonly GameEvent[], title: Title, seat: number, shown: ReadonlySet<number>): Facts {
-  const { foretold = [] } = title
+  const { kinds } = title.foreseen!()
   const gone = new Set(events.filter(({ kind }) => LEAVING.includes(kind)).flatMap(({ cards }) => cards))
   const facts = new Map<string, GameEvent>()
   for (const event of events) {
-    if (!foretold.includes(event.kind)) continue
+    if (!kinds.includes(event.kind)) continue
     // that a card took damage goes without saying when it leaves
     if (event.kind === 'damage' && event.cards.every((card) => gone.has(card))) continue
     const fact = conceal(eventSeenBy(event, seat), shown)

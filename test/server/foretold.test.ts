@@ -46,7 +46,7 @@ test('keyforge: it is told of cards that the seat knows, the same however often 
       told++
       expect(client.facts(table).options.map((one) => one.option)).toContain(option)
       for (const event of [...certain, ...chosen, ...possible] as GameEvent[]) {
-        expect(title.foretold).toContain(event.kind)
+        expect(title.foreseen!().kinds).toContain(event.kind)
         for (const card of event.cards) expect(card < 0 || shown.has(card)).toBe(true)
       }
     }

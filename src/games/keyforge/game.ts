@@ -81,8 +81,8 @@ export const keyforge: Game<KeyforgePosition, KeyforgeSetup, KeyforgeObservation
   invariant: (p) => restOfGame().invariant(p),
 }
 
-/** What everybody sees and no event tells of. */
-export const standings = (p: KeyforgePosition) => restOfGame().standings(p)
+/** What is told of an option before it is chosen. */
+export const foreseen = () => restOfGame().foreseen
 
 /** The card's name in a language; English where a name is not known. Undefined for an unknown card. */
 export function cardName(id: string, language: Language): string | undefined {

@@ -5,7 +5,7 @@ import { facts } from './facts.ts'
 import { bringAllCards, bringCards, printedKeywords } from './sets/index.ts'
 import type { PrintedKeyword } from './sets/index.ts'
 import { writeLine } from '../../ability/text/line.ts'
-import { bringRest, cardName, cardText, keyforge, speakKeyforge, standings, termOf, vocabulary } from './game.ts'
+import { bringRest, cardName, cardText, foreseen, keyforge, speakKeyforge, termOf, vocabulary } from './game.ts'
 import type { KeyforgeObservation, KeyforgePosition, Printed } from './game.ts'
 import { ACTIVE, cardsNamed, definitionById, TURN } from './rules/index.ts'
 import { bringLanguage, bringNames } from './speech/index.ts'
@@ -91,16 +91,7 @@ export const title: Title<KeyforgePosition, KeyforgeObservation> = {
     ['heal', 'counters', 'move', 'moveDamage', 'swap', 'chains', 'attach', 'putIntoPlay', 'control', 'win'],
   ].flat(),
   counted: ['gain', 'lose'],
-  foretold: [
-    ['win', 'forge', 'unforge', 'steal', 'capture', 'gain', 'lose'],
-    ['destroyed', 'toHand', 'toDeck', 'purge', 'archive', 'abduct', 'control', 'eluded', 'wardLost', 'stun', 'ward', 'enrage'],
-    ['value', 'keyword', 'heal', 'ready', 'damage', 'exalt', 'placeAmber', 'moveAmber', 'returned', 'unstunned', 'exhaust', 'counters'],
-    ['keyCost', 'chains', 'draw', 'putIntoPlay', 'makeToken', 'flipUp', 'flipDown', 'moveDamage', 'swap', 'move', 'putUnder'],
-    ['discard', 'prevented', 'lasts'],
-  ].flat(),
-  slight: ['discard', 'prevented', 'lasts'],
-  standings,
-  divided: ['kf.foreach.1'],
+  foreseen,
   asked: ['main', 'house', 'mulligan', 'archives'],
 }
 

@@ -75,10 +75,14 @@ export const title: Title<NightfallPosition, NightfallObservation> = {
     'strengthen',
     'enter',
   ],
-  foretold: [
-    ['end', 'wound', 'damagePlayer', 'destroy', 'bounce', 'exile', 'counter', 'damage', 'heal', 'enter', 'strengthen', 'boost'],
-    ['influence', 'steal'],
-  ].flat(),
+  foreseen: () => ({
+    kinds: [
+      ['end', 'wound', 'damagePlayer', 'destroy', 'bounce', 'exile', 'counter', 'damage', 'heal', 'enter', 'strengthen', 'boost'],
+      ['influence', 'steal'],
+    ].flat(),
+    slight: [],
+    divided: [],
+  }),
   counted: [],
   silent: ['archive', 'phase', 'turn'],
   asked: ['main', 'pay'],

@@ -2,6 +2,6 @@
 export { determinize } from './determinize.ts'
 export { evaluate } from './evaluate.ts'
 export { explain } from './explain.ts'
+export { foreseen } from './foreseen.ts'
 export { invariant } from './invariant.ts'
-export { standings } from './standings.ts'
 export { yardstick } from './yardstick.ts'

@@ -1,0 +1,17 @@
+import type { Foreseen } from '../../title.ts'
+import type { KeyforgePosition } from './layout.ts'
+import { standings } from './standings.ts'
+
+/** What is told of an option before it is chosen. */
+export const foreseen: Foreseen<KeyforgePosition> = {
+  kinds: [
+    ['win', 'forge', 'unforge', 'steal', 'capture', 'gain', 'lose'],
+    ['destroyed', 'toHand', 'toDeck', 'purge', 'archive', 'abduct', 'control', 'eluded', 'wardLost', 'stun', 'ward', 'enrage'],
+    ['value', 'keyword', 'heal', 'ready', 'damage', 'exalt', 'placeAmber', 'moveAmber', 'returned', 'unstunned', 'exhaust', 'counters'],
+    ['keyCost', 'chains', 'draw', 'putIntoPlay', 'makeToken', 'flipUp', 'flipDown', 'moveDamage', 'swap', 'move', 'putUnder'],
+    ['discard', 'prevented', 'lasts'],
+  ].flat(),
+  slight: ['discard', 'prevented', 'lasts'],
+  divided: ['kf.foreach.1'],
+  standings,
+}
