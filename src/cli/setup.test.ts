@@ -43,12 +43,13 @@ test('handicap chains are those of the person first, and the most that a player 
   expect(() => chainSetup(readTitle('riftblade'), { seats: 2 }, '0,4', 0)).toThrow('Riftblade has no handicap')
 })
 
-test('rb.setup.10: in Riftblade a handicap holds back who begins, of two sides, and takes nothing', async () => {
+test('rb.setup.10: in Riftblade a handicap holds back who begins, but not of four, and takes nothing', async () => {
   const table = (words: { handicap: string | true; teams?: boolean }, seats = 2) =>
     readTable(readTitle('riftblade'), { ...words, deck: [] }, seats, 0, seedOf(1))
   expect(await table({ handicap: true })).toMatchObject({ seats: 2, handicap: true })
   expect(await table({ handicap: true, teams: true }, 4)).toMatchObject({ seats: 4, teams: true, handicap: true })
-  await expect(table({ handicap: true }, 3)).rejects.toThrow('a handicap is for two players or two teams, not for 3')
+  expect(await table({ handicap: true }, 3)).toMatchObject({ seats: 3, handicap: true })
+  await expect(table({ handicap: true }, 4)).rejects.toThrow('a handicap is for two or three players or two teams, not for four')
   await expect(table({ handicap: '0,4' })).rejects.toThrow('leave "0,4" out')
   await expect(readTable(readTitle('nightfall'), { handicap: true, deck: [] }, 2, 0, seedOf(1))).rejects.toThrow('no handicap')
   await expect(readTable(keyforge, { handicap: true, deck: [] }, 2, 0, seedOf(1))).rejects.toThrow('such as 0,4')

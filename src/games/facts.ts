@@ -30,8 +30,12 @@ export interface Facts<N extends string = string> {
   readonly formats: readonly [Format, ...Format[]]
   /** The list of the setup that has what each seat brings, where seats bring something. */
   readonly brought?: 'decks' | 'clans'
-  /** What of the setup is left to who opens a table: by its field what may stand there, the usual first; `base` is the rest of it. */
-  readonly variants?: { readonly base?: object; readonly fields: Readonly<Record<string, readonly (string | boolean)[]>> }
+  /** What of the setup is left to who opens a table: by its field what may stand there, the usual first; `base` is the rest of it. For two sides, and with `three` for three seats. */
+  readonly variants?: {
+    readonly base?: object
+    readonly three?: true
+    readonly fields: Readonly<Record<string, readonly (string | boolean)[]>>
+  }
   /** What is played with comes from boxes of which several may be mixed, and from a draft. */
   readonly boxes?: true
   /** Two seats may bring the same only where the setup says so, by `mirror`. */

@@ -6,8 +6,8 @@ import { checkPairing, drawSetup } from './clan-choice.ts'
 
 /** Undefined when what was kept makes no sense: then the game has its own. `usual`: the setup of who chose nothing, where it is not the game's own. */
 export function setupOf(what: Choosable, kept: Chosen | undefined, seats: number, usual?: object): object | undefined {
-  // of more than two sides nobody is held back: the usual game begins
-  if (what === 'variant') return isHeldBack(kept) && (seats === 2 || usual !== undefined) ? { seats, ...usual, handicap: true } : undefined
+  // of four, each against all, nobody is held back: the usual game begins
+  if (what === 'variant') return isHeldBack(kept) && (seats < 4 || usual !== undefined) ? { seats, ...usual, handicap: true } : undefined
   if (what === 'sets') {
     const boxes = checkBoxes(kept)
     return boxes && { seats, ...boxes }

@@ -6,7 +6,7 @@ export const facts = {
   designed: true,
   seats: [2, 3, 4],
   teams: true,
-  variants: { fields: { handicap: [false, true] } },
+  variants: { three: true, fields: { handicap: [false, true] } },
   firstRule: 'rb.turn.1',
   lessonSteps: 8,
   slope: 0.21,

@@ -27,13 +27,22 @@ describe('the handicap of who begins', () => {
     expect([0, 1].map((seat) => sum(two.ready(seat)))).toEqual([6, 6])
   })
 
-  test('rb.setup.10: only who asks for it has it, and only of two sides', () => {
+  test('rb.setup.10: of three, who begins rolls two stones for the first turn, and four from then on', () => {
+    const three = new Table({ seats: 3, handicap: true, first: 1 }, SEED)
+    expect([0, 1, 2].map((seat) => sum(three.ready(seat)))).toEqual([4, 2, 4])
+    // who is chosen as the target has two more for the turn to come (rb.target.2)
+    three.choose('target 2', 'end')
+    expect([0, 1, 2].map((seat) => sum(three.ready(seat)))).toEqual([4, 4, 6])
+    expect([0, 1, 2].map((seat) => sum(new Table({ seats: 3, first: 1 }, SEED).ready(seat)))).toEqual([4, 4, 4])
+  })
+
+  test('rb.setup.10: only who asks for it has it, and nobody of four, each against all', () => {
     for (const setup of [{ seats: 2 }, { seats: 2, handicap: false }] as const) {
       const t = new Table({ ...setup, first: 0 }, SEED)
       expect([0, 1].map((seat) => sum(t.ready(seat)))).toEqual([4, 6])
     }
-    expect(refused({ seats: 3, handicap: true })).toBe('handicap-needs-two-sides')
-    expect(refused({ seats: 4, handicap: true })).toBe('handicap-needs-two-sides')
+    expect(refused({ seats: 3, handicap: true })).toBe('no fault')
+    expect(refused({ seats: 4, handicap: true })).toBe('no-handicap-of-four')
     expect(refused({ seats: 4, teams: true, handicap: true })).toBe('no fault')
     expect(refused({ seats: 4, teams: true, handicap: 2 })).toBe('bad-handicap')
   })

@@ -43,7 +43,7 @@ export interface RiftbladeSetup extends Setup {
   readonly seats: 2 | 3 | 4
   /** Two against two: seats 0 and 2 against seats 1 and 3. */
   readonly teams?: boolean
-  /** Of two sides the one that begins rolls no stones for its first turn, the other six each; a variant of ours (rb.setup.10). */
+  /** Who begins rolls fewer stones for the first turn: a variant of ours for two, three and teams (rb.setup.10). */
   readonly handicap?: boolean
   /** The seat (or, with teams, its team) that begins, or `roll` for the most Mana (rb.setup.9); drawn by lot when not given (rb.setup.8). */
   readonly first?: number | 'roll'
@@ -88,8 +88,8 @@ export function checkSetup(value: unknown): Result<RiftbladeSetup, SetupError> {
   if (teams === true && seats !== 4) return fault('teams-need-four', `teams are two against two: "seats" must be 4, not ${seats}`)
   if (handicap !== undefined && typeof handicap !== 'boolean')
     return fault('bad-handicap', `"handicap" must be true or false, not ${excerpt(handicap)}`)
-  if (handicap === true && seats !== 2 && teams !== true)
-    return fault('handicap-needs-two-sides', `a handicap is for two players or two teams, not for ${seats}, each against all`)
+  if (handicap === true && seats === 4 && teams !== true)
+    return fault('no-handicap-of-four', 'a handicap is for two or three players or two teams, not for four, each against all')
   if (first !== undefined && first !== 'roll' && !(Number.isInteger(first) && (first as number) >= 0 && (first as number) < seats)) {
     return fault('bad-first', `"first" must be a seat, 0 to ${seats - 1}, or "roll", not ${excerpt(first)}`)
   }

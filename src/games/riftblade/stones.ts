@@ -2,7 +2,7 @@ import { roll } from '../../kernel/random.ts'
 import { die } from './cards/die.ts'
 import { STONES } from './face.ts'
 import type { Stone } from './face.ts'
-import { ACTIVE, DUEL, MANA, MODE, teamOf } from './layout.ts'
+import { ACTIVE, DUEL, MANA, MODE, SEAT_COUNT, teamOf } from './layout.ts'
 import type { RiftbladePosition } from './layout.ts'
 import { tell } from './tell.ts'
 
@@ -13,6 +13,8 @@ export const TARGET_STONES = 2
 export const FIRST_STONES = 4
 /** Those of a turn between two players. */
 const DUEL_STONES = 6
+/** With the handicap, those of who begins of three. */
+const HELD_OF_THREE = 2
 
 /** The faces of a Riftstone, as what an owner of the box may change. */
 export const stone: { readonly id: string; faces: readonly Stone[] } = { id: 'die', faces: die }
@@ -39,8 +41,9 @@ export function rollMana(p: RiftbladePosition, amount: number): number {
 
 /** How many stones a seat rolls before the game (rb.setup.4, rb.setup.5, rb.team.8), and with the handicap of who begins (rb.setup.10). */
 export function stonesAtStart(p: RiftbladePosition, seat: number, handicap: boolean): number {
-  if (teamOf(p, seat) === p.state[ACTIVE]) return handicap ? 0 : FIRST_STONES
-  return handicap ? DUEL_STONES : stonesPerTurn(p)
+  const ofThree = p.state[SEAT_COUNT] === 3
+  if (teamOf(p, seat) === p.state[ACTIVE]) return !handicap ? FIRST_STONES : ofThree ? HELD_OF_THREE : 0
+  return handicap && !ofThree ? DUEL_STONES : stonesPerTurn(p)
 }
 
 /** Rolls new stones for a seat, beside those that it has. */

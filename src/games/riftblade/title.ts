@@ -68,6 +68,7 @@ export const title: Title<RiftbladePosition, RiftbladeObservation> = {
       ...[2, 3, 4].map((seats) => ({ name: `${seats} seats`, family: `${seats} seats`, setups: [{ seats }] })),
       { name: 'teams', family: 'teams', setups: [{ seats: 4, teams: true } as Setup] },
       { name: '2 seats, handicap', family: '2 seats, handicap', setups: [{ seats: 2, handicap: true } as Setup] },
+      { name: '3 seats, handicap', family: '3 seats, handicap', setups: [{ seats: 3, handicap: true } as Setup] },
       { name: 'teams, handicap', family: 'teams, handicap', setups: [{ seats: 4, teams: true, handicap: true } as Setup] },
     ],
   },

@@ -42,7 +42,7 @@ export const de: PeopleWords = {
     'Drei Partien zu zweit: die zweite mit dem Deck des anderen; steht es eins zu eins, bietet ihr Ketten auf das Deck, das beide gewonnen hat.',
   variants: {
     mulligan: { name: 'Mulligan' },
-    handicap: { name: 'Keine Riftsteine für den Startspieler: von uns' },
+    handicap: { name: 'Weniger Riftsteine für den Startspieler: von uns' },
     'crystal-clans handicap': { name: '2 Initiative für den Startspieler: von uns' },
   },
   series: 'Partien',

@@ -42,7 +42,7 @@ export const en: PeopleWords = {
     'Three games between two people: the second with each other’s deck; at one to one you bid chains for the deck that has won both.',
   variants: {
     mulligan: { name: 'Mulligan' },
-    handicap: { name: 'No stones for who begins: ours' },
+    handicap: { name: 'Fewer stones for who begins: ours' },
     'crystal-clans handicap': { name: '2 initiative for who begins: ours' },
   },
   series: 'Games',

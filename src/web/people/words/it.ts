@@ -41,7 +41,7 @@ export const it: PeopleWords = {
     'Tre partite in due: la seconda con il mazzo dell’altro; sull’uno pari si offrono catene per il mazzo che le ha vinte entrambe.',
   variants: {
     mulligan: { name: 'Mulligan' },
-    handicap: { name: 'Chi comincia non tira pietre: nostra' },
+    handicap: { name: 'Chi comincia tira meno pietre: nostra' },
     'crystal-clans handicap': { name: 'Chi comincia ha 2 di iniziativa: nostra' },
   },
   series: 'Partite',
