@@ -26,7 +26,8 @@ export const concede: Rule<'concede'> = {
   },
   apply(table, { seat }) {
     const { title, game } = table
-    const told = game && { ...game, happened: [noteConcession(title, game.p, seat, game.made.length)] }
+    const happened = game && [noteConcession(title, game.p, seat, game.made.length)]
+    const told = game && happened && { ...game, happened, left: [...game.left, ...happened] }
     return goOut({ ...table, ...(told && { game: told }) }, seat, 'concede')
   },
 }

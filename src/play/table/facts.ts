@@ -8,7 +8,6 @@ import type { Seed } from '../../kernel/random.ts'
 import type { Opponent } from '../company.ts'
 import { makePatch } from '../difference.ts'
 import type { Patch } from '../patch.ts'
-import { noteConcession } from '../conceding.ts'
 import type { Fault, Happened } from '../session.ts'
 import type { Access, Auction, Bodies, Clock, End, Entry, EntryHead, EntryKind, Offer, Room, Series, Start, Swap, Who } from './entry.ts'
 import { HOST } from './entry.ts'
@@ -16,7 +15,7 @@ import { entropiesOf } from './duty.ts'
 import { listOptions, nameCards, observe, recall, undoTo } from './game.ts'
 import type { Refusal } from './refusal.ts'
 import { findPlayer } from './rule.ts'
-import { type Bid, type Clocks, concededAt, type Game, type Phase, type Said, type Seat, type Table } from './state.ts'
+import type { Bid, Clocks, Game, Phase, Said, Seat, Table } from './state.ts'
 
 /** Who looks at a table. */
 export interface Look {
@@ -158,9 +157,7 @@ export function tellSaid(table: Table, look: Look): Said[] {
 /** All that happened in the game so far, for one who comes later: it is played again. */
 export function tellHistory(table: Table, look: Look): Heard[] {
   const { title, game } = table
-  if (game === undefined) return []
-  const left = concededAt(table).map((seat) => noteConcession(title, game.p, seat, game.made.length))
-  return [...recall(title, game), ...left].flatMap((one) => hear(one, look))
+  return game === undefined ? [] : recall(title, game).flatMap((one) => hear(one, look))
 }
 
 /** The choices that stand, without what they were: places to go back to. */

@@ -20,6 +20,7 @@ export function beginGame(title: Title, start: Start, entry: number): Game {
     base: entry,
     counts: title.counts(p),
     happened: [],
+    left: [],
     observed: [],
   }
 }
@@ -54,7 +55,8 @@ function notPossible(entry: number, move: string): Error {
 /** The game as it was after an entry; `entry` is the one that takes back. */
 export function goBack(title: Title, game: Game, to: number, entry: number): Game {
   const made = game.made.filter((one) => one.entry <= to)
-  return resumeGame(title, { ...game, made, asked: entry, base: Math.min(game.base, to) })
+  const left = game.left.filter(({ step }) => step < made.length)
+  return resumeGame(title, { ...game, made, left, asked: entry, base: Math.min(game.base, to) })
 }
 
 /** The game with the position that its choices lead to. */
@@ -65,8 +67,18 @@ export function resumeGame(title: Title, game: Omit<Game, 'p' | 'toDecide' | 'co
 
 /** All that has happened in a game, for one who comes later. All who look at a table come at once when its server was replaced. */
 export function recall(title: Title, game: Game): readonly Happened[] {
-  if (recalled?.game !== game) recalled = { game, happened: replay(title, game).happened }
+  if (recalled?.game !== game) recalled = { game, happened: withThoseWhoLeft(replay(title, game).happened, game.left) }
   return recalled.happened
+}
+
+/** Whoever gave up did so before the choice that was made next. */
+function withThoseWhoLeft(happened: readonly Happened[], left: readonly Happened[]): Happened[] {
+  const all = [...happened]
+  for (const one of left) {
+    const next = all.findIndex(({ step, event }) => step >= one.step && event.kind !== one.event.kind)
+    all.splice(next < 0 ? all.length : next, 0, one)
+  }
+  return all
 }
 
 /** Only the last one: it is larger than the table. */

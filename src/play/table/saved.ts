@@ -20,5 +20,6 @@ export function saveTable({ title: _title, told: _told, game, ...table }: Table)
 
 export function loadTable(title: Title, { game, ...table }: SavedTable): Table {
   const whole = { ...table, title, told: [] }
-  return game === undefined ? whole : { ...whole, game: resumeGame(title, game) }
+  // a table that was saved before anybody's giving up had its place in the game has none
+  return game === undefined ? whole : { ...whole, game: resumeGame(title, { ...game, left: game.left ?? [] }) }
 }

@@ -82,6 +82,8 @@ export interface Game {
   readonly counts: Counts
   /** What the last entry made happen. */
   readonly happened: readonly Happened[]
+  /** Who gave up, and when: no choice says it. */
+  readonly left: readonly Happened[]
   readonly fault?: Fault
   /** What seats and spectators may know of the position, for those who have been asked for (`observe`). */
   readonly observed: unknown[]
