@@ -131,6 +131,15 @@ test('an upgrade says to each creature what its values come to, and what it can 
   })
 })
 
+test('a keyword without a value is there or not: nobody is told of a second one', async () => {
+  const { choose, results } = await lay(['protect-the-weak'], ['troll', 'champion-anaphiel'], ['dust-imp'], { house: 'sanctum' })
+  choose('play')
+  const told = results()
+  expect(JSON.stringify(told.Troll)).toContain('taunt')
+  expect(JSON.stringify(told['Champion Anaphiel'])).toContain('armor')
+  expect(JSON.stringify(told['Champion Anaphiel'])).not.toContain('taunt')
+})
+
 test('an option that is certain to change nothing is told from one of which nothing is known', async () => {
   const { choose, results } = await lay(['anger'], ['troll', { card: 'krump', exhausted: true }], [])
   choose('play')

@@ -4,7 +4,6 @@ import { ruleOfLine } from '../games/event-rules.ts'
 import { bringRefusals } from '../games/refusals.ts'
 import type { Printed, WholeTitle } from '../games/index.ts'
 import type { OptionView, Reason } from '../kernel/decision.ts'
-import { BESIDE_WORDS } from '../play/beside-words/index.ts'
 import { type CommandName, COMMAND_WORDS } from '../play/command-words.ts'
 import { explainCommands, type Reading, readLine, sayUnread, type Typable } from '../play/command.ts'
 import { HABIT_WORDS } from '../play/habit-words.ts'
@@ -77,7 +76,7 @@ export class Screen {
     const standing = scene.title.sayStanding?.(scene.language, observation)
     if (standing !== undefined) terminal.print(`  ${standing}`)
     const { shared, own } = partResults(
-      BESIDE_WORDS[scene.language],
+      scene.language,
       options.map(({ result }) => result),
     )
     if (shared.length > 0) terminal.print(`  ${shared.join(' · ')}`)

@@ -64,11 +64,12 @@ export function sayForetold(
     (picked.includes(cards[0]) || (divided.includes(rule) && (kind === 'damage' || kind === 'prevented')))
   const rank = (event: GameEvent) => 2 * kinds.indexOf(event.kind) + (event.seat === seat ? 0 : 1)
   const isMore = [certain, chosen, possible].flat().some((event) => !slight.includes(event.kind) && !isEarlier(event))
-  /** What becomes of the card of the option in its order, all else by its weight. */
+  /** What becomes of the card of the option in its order, unless it is one thing or another; all else by its weight. */
   const say = (events: readonly GameEvent[], isOne: boolean) => {
     const fate = new Set<string>()
     const others: GameEvent[] = []
-    for (const event of events) {
+    const byWeight = [...events].sort((a, b) => rank(a) - rank(b))
+    for (const event of isOne ? byWeight : events) {
       // what the option says itself is not its result
       if (event.kind === verb || isEarlier(event) || (isMore && slight.includes(event.kind))) continue
       const text = voice.fate(event, target, known)

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { partResults } from './result.ts'
-import { beside as en } from './beside-words/en.ts'
 
 const only = (certain: readonly string[], possible: readonly string[] = [], fate: readonly string[] = []) => ({
   fate,
@@ -12,7 +11,7 @@ const only = (certain: readonly string[], possible: readonly string[] = [], fate
 
 test('what is sure to come of all options alike is said once', () => {
   expect(
-    partResults(en, [
+    partResults('en', [
       only(['You gain 1', 'Umbra is stunned']),
       only(['Troll is stunned', 'You gain 1'], ['Dust Imp is destroyed']),
       only(['You gain 1']),
@@ -22,32 +21,32 @@ test('what is sure to come of all options alike is said once', () => {
 
 test('what may come whatever is chosen is not said, and what becomes of the option’s own card stands first at each', () => {
   expect(
-    partResults(en, [only(['You gain 1'], ['Troll is destroyed'], ['is destroyed']), only([], ['Troll is destroyed'], ['is destroyed'])]),
+    partResults('en', [only(['You gain 1'], ['Troll is destroyed'], ['is destroyed']), only([], ['Troll is destroyed'], ['is destroyed'])]),
   ).toEqual({ shared: [], own: [['is destroyed', 'You gain 1'], ['is destroyed']] })
 })
 
 test('what comes of one option in all that there is stands at it', () => {
-  expect(partResults(en, [only(['You gain 1'], ['Troll is destroyed'])])).toEqual({
+  expect(partResults('en', [only(['You gain 1'], ['Troll is destroyed'])])).toEqual({
     shared: [],
     own: [['You gain 1', 'perhaps: Troll is destroyed']],
   })
-  expect(partResults(en, [only(['You gain 1']), undefined])).toEqual({ shared: [], own: [['You gain 1'], []] })
-  expect(partResults(en, [])).toEqual({ shared: [], own: [] })
+  expect(partResults('en', [only(['You gain 1']), undefined])).toEqual({ shared: [], own: [['You gain 1'], []] })
+  expect(partResults('en', [])).toEqual({ shared: [], own: [] })
 })
 
 test('what depends on the next answer says so, once where it is the same for all options', () => {
   const after = (...chosen: string[]) => ({ ...only([]), chosen })
-  expect(partResults(en, [after('Troll is destroyed', 'You gain 1'), after('Troll is destroyed')])).toEqual({
-    shared: ['as chosen: Troll is destroyed'],
-    own: [['as chosen: You gain 1'], []],
+  expect(partResults('en', [after('Troll is destroyed', 'You gain 1'), after('Troll is destroyed')])).toEqual({
+    shared: ['next choice: Troll is destroyed'],
+    own: [['next choice: You gain 1'], []],
   })
 })
 
 test('an option that is certain to change nothing says so, and one of which nothing is known does not', () => {
   const still = { ...only([]), still: true }
-  expect(partResults(en, [only([], [], ['is stunned']), still, undefined])).toEqual({
+  expect(partResults('en', [only([], [], ['is stunned']), still, undefined])).toEqual({
     shared: [],
     own: [['is stunned'], ['nothing changes'], []],
   })
-  expect(partResults(en, [still, still])).toEqual({ shared: ['nothing changes'], own: [[], []] })
+  expect(partResults('en', [still, still])).toEqual({ shared: ['nothing changes'], own: [[], []] })
 })

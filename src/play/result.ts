@@ -1,4 +1,5 @@
-import type { BesideWords } from './beside-words/index.ts'
+import type { Language } from '../ability/language.ts'
+import { BESIDE_WORDS } from './beside-words/index.ts'
 import type { Result } from './forecast.ts'
 
 /** So many parts are read beside an option. */
@@ -8,15 +9,16 @@ const MOST_OPEN = 2
 
 /** What comes of each of several options, in parts, parted into what is sure to come of all of them and what comes of each alone. */
 export function partResults(
-  { asChosen, nothing, perhaps }: Pick<BesideWords, 'asChosen' | 'nothing' | 'perhaps'>,
+  language: Language,
   results: readonly (Result | undefined)[],
 ): { readonly shared: readonly string[]; readonly own: readonly string[][] } {
+  const { asChosen, nothing, perhaps } = BESIDE_WORDS[language]
   const sure = results.map((result) => (result?.still ? [nothing] : (result?.certain ?? [])))
   const open = results.map((result) => result?.chosen ?? [])
   const [sureOfAll, openToAll] = [commonTo(sure), commonTo(open)]
   // what may come whatever is chosen says nothing
   const maybe = commonTo(results.map((result) => result?.possible ?? []))
-  const lead = (parts: readonly string[]) => (parts.length === 0 ? [] : [asChosen(parts.slice(0, MOST_OPEN).join(', '))])
+  const lead = (parts: readonly string[]) => (parts.length === 0 ? [] : [asChosen(parts.slice(0, MOST_OPEN).join(' / '))])
   const own = results.map((result, at) => [
     ...(result?.fate ?? []),
     ...sure[at].filter((part) => !sureOfAll.includes(part)),

@@ -124,6 +124,15 @@ test('only names that are surely its own are answered', async () => {
   expect((await ask({ url: '/', headers: { host: 'play.example.org' } })).statusCode).toBe(200)
 })
 
+test('a browser gets all files of the page one after the other, to keep them for later', async () => {
+  const asked = (url: string, remoteAddress: string) => ask({ url, remoteAddress })
+  const files = await Promise.all(Array.from({ length: 1500 }, (_, i) => asked(`/assets/${i}.js`, '203.0.113.20')))
+  expect(new Set(files.map(({ statusCode }) => statusCode))).not.toContain(429)
+  const others = await Promise.all(Array.from({ length: 400 }, () => asked('/api/1/health', '203.0.113.20')))
+  expect(others.some(({ statusCode }) => statusCode === 429)).toBe(true)
+  expect((await asked('/', '203.0.113.20')).statusCode).toBe(200)
+})
+
 test('what is too large, too often or no JSON is refused by name', async () => {
   expect((await guest({ name: 'x'.repeat(70_000) })).json()).toMatchObject({ error: { code: 'too-large' } })
   const broken = await ask({ method: 'POST', url: '/api/1/guest', payload: '{"name":', headers: { 'content-type': 'application/json' } })

@@ -52,8 +52,11 @@ export interface ServerWishes {
 
 /** Bytes of a message; a route for decks may allow more. */
 const LARGEST = 64 * 1024
-/** Requests from one address. Pages ask for some dozens of files at once. */
+/** Requests from one address, but for files. */
 const REQUESTS = { atOnce: 300, perSecond: 50 }
+
+/** Files that one address asks for. A browser that keeps the page for later loads asks for all of it, some 700, and one refusal would end that. */
+const FILES = { atOnce: 6000, perSecond: 500 }
 
 /** Threads in which computers think. */
 const MOST_THREADS = 8
@@ -72,6 +75,7 @@ export function makeServer({ config, store, log, thread, engine, unlimited = fal
     forceCloseConnections: true,
   }) as unknown as FastifyInstance
   const requests = new Limiter(REQUESTS)
+  const files = new Limiter(FILES)
   const slowDown = (limiter: Limiter, key: string): void => {
     const after = unlimited ? 0 : limiter.take(key)
     if (after > 0) throw new Refused(429, 'too-fast', undefined, undefined, after)
@@ -82,7 +86,7 @@ export function makeServer({ config, store, log, thread, engine, unlimited = fal
     reply.headers(SAFE_HEADERS)
     const host = request.headers.host ?? ''
     if (!isKnownHost(host, hosts)) throw new Refused(421, 'strange-host', sayStrangeHost(host))
-    slowDown(requests, request.ip)
+    slowDown(request.is404 ? files : requests, request.ip)
     const writes = request.method !== 'GET' && request.method !== 'HEAD'
     if ((writes || request.headers.upgrade !== undefined) && isForeign(request, publicUrl)) throw new Refused(403, 'foreign-origin')
   })

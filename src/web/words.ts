@@ -1,10 +1,9 @@
 import type { House, StepName } from './keyforge/view.ts'
 import type { GameName } from '../games/register.ts'
-import type { BesideWords } from '../play/beside-words/index.ts'
 import type { Language, Opponent } from './protocol.ts'
 
 /** All that the page itself says; prompts, options and log lines come from the game's speaker. */
-export interface Words extends BesideWords {
+export interface Words {
   readonly language: string
   readonly tagline: string
   readonly deckReady: string

@@ -7,13 +7,13 @@ import { GAME_NAMES, type GameName } from '../../games/register.ts'
 import { seedOf } from '../../kernel/random.ts'
 import { startMatch } from '../../play/match.ts'
 import { recordOf } from '../../play/story.ts'
-import { en } from '../words/en.ts'
+import { beside } from '../../play/beside-words/en.ts'
 import { findHint } from './find.ts'
 import { tellGain, tellOutlook } from './tell.ts'
 import { HINT_WORDS } from './words.ts'
 
 const names = ['You', 'Computer']
-const telling = { words: en, own: HINT_WORDS.en, nameSeat: (seat: number) => names[seat] }
+const telling = { words: beside, own: HINT_WORDS.en, nameSeat: (seat: number) => names[seat] }
 
 /** Records that end at every sixth question of the first seat that leaves a choice. */
 async function meet(name: GameName, seed: number, many: number): Promise<string[]> {

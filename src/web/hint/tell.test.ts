@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { en } from '../words/en.ts'
+import { beside as en } from '../../play/beside-words/en.ts'
 import type { Outlook } from './outlook.ts'
 import { tellApart, tellGain, tellOutlook } from './tell.ts'
 import { HINT_WORDS } from './words.ts'

@@ -1,5 +1,5 @@
 // What comes of a choice by the end of its turn, in words: of a hint, and of what the analysis compares.
-import type { Words } from '../words.ts'
+import type { BesideWords } from '../../play/beside-words/index.ts'
 import type { Count, Outlook } from './outlook.ts'
 import type { HintWords } from './words.ts'
 
@@ -11,7 +11,7 @@ export interface ToldOutlook {
 }
 
 interface Telling {
-  readonly words: Pick<Words, 'counts' | 'perhaps'>
+  readonly words: Pick<BesideWords, 'counts' | 'perhaps'>
   readonly own: Pick<HintWords, 'counts' | 'range' | 'otherwise'>
   readonly nameSeat: (seat: number) => string
 }

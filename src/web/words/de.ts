@@ -1,11 +1,9 @@
 import { houses } from '../../games/keyforge/glossary/de.ts'
-import { beside } from '../../play/beside-words/de.ts'
 import type { Words } from '../words.ts'
 
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
 
 export const de: Words = {
-  ...beside,
   language: 'Sprache',
   tagline: 'Vier Kartenduelle',
   deckReady: 'Kein Konto nötig. Ein Deck liegt bereit.',

@@ -1,11 +1,9 @@
 import { houses } from '../../games/keyforge/glossary/en.ts'
-import { beside } from '../../play/beside-words/en.ts'
 import type { Words } from '../words.ts'
 
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
 
 export const en: Words = {
-  ...beside,
   language: 'Language',
   tagline: 'Four duelling card games',
   deckReady: 'No account. A deck is ready for you.',

@@ -1,11 +1,9 @@
 import { houses } from '../../games/keyforge/glossary/it.ts'
-import { beside } from '../../play/beside-words/it.ts'
 import type { Words } from '../words.ts'
 
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
 
 export const it: Words = {
-  ...beside,
   language: 'Lingua',
   tagline: 'Quattro duelli con le carte',
   deckReady: 'Senza registrazione. Un mazzo è pronto per te.',

@@ -7,7 +7,7 @@ export const foreseen: Foreseen<KeyforgePosition> = {
   kinds: [
     ['win', 'forge', 'unforge', 'steal', 'capture', 'gain', 'lose'],
     ['destroyed', 'toHand', 'toDeck', 'purge', 'archive', 'abduct', 'control', 'eluded', 'wardLost', 'stun', 'ward', 'enrage'],
-    ['value', 'keyword', 'heal', 'ready', 'damage', 'exalt', 'placeAmber', 'moveAmber', 'returned', 'unstunned', 'exhaust', 'counters'],
+    ['damage', 'heal', 'ready', 'value', 'keyword', 'exalt', 'placeAmber', 'moveAmber', 'returned', 'unstunned', 'exhaust', 'counters'],
     ['keyCost', 'chains', 'draw', 'putIntoPlay', 'makeToken', 'flipUp', 'flipDown', 'moveDamage', 'swap', 'move', 'putUnder'],
     ['discard', 'prevented', 'lasts'],
   ].flat(),

@@ -2,7 +2,7 @@
 import { nextIn } from '../../../kernel/cardset.ts'
 import { cardAt } from '../../../kernel/zones.ts'
 import type { Standing } from '../../title.ts'
-import { KEYWORDS } from './face.ts'
+import { KEYWORDS, VALUED } from './face.ts'
 import { BEFORE_TURN, CAPTURED, CAPTURED_SET, ONE_TURN, SCOPE, THIS_TURN } from './lasting.ts'
 import { LASTING_COUNT, LASTING_WORDS, LINE, SEATS, SET_WORDS, zoneOf } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
@@ -29,7 +29,8 @@ function listValues(p: KeyforgePosition, card: number, list: Standing[]): void {
   add('value', 'armor', armorOf(p, card))
   for (let keyword = 0; keyword < KEYWORDS.length; keyword++) {
     const amount = keywordOf(p, card, keyword)
-    if (amount > 0) add('keyword', KEYWORDS[keyword], amount)
+    // one that has no value is there or not, however often
+    if (amount > 0) add('keyword', KEYWORDS[keyword], VALUED.includes(KEYWORDS[keyword]) ? amount : 1)
   }
 }
 
