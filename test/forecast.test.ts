@@ -3,6 +3,8 @@ import '../src/games/keyforge/index.ts'
 import { keyforge } from '../src/games/keyforge/index.ts'
 import { buildScenario, type ScenarioCard } from '../src/games/keyforge/scenario/setup.ts'
 import { openTitleFor } from '../src/games/load.ts'
+import { Table } from '../src/games/riftblade/scenario.ts'
+import type { Position } from '../src/kernel/position.ts'
 import { Generator, parseSeed, seedOf } from '../src/kernel/random.ts'
 import type { House } from '../src/games/keyforge/rules/index.ts'
 import type { Language } from '../src/ability/language.ts'
@@ -254,4 +256,39 @@ test('nightfall: what a text is aimed at says what would come of it, and never t
   }
   expect(told.length).toBeGreaterThan(10)
   expect(told.filter(Boolean).length).toBeGreaterThan(0.9 * told.length)
+})
+
+/** What each option of a table of Riftblade says would come of it. */
+async function tellRift(table: Table, setup: { readonly seats: number }, language: Language = 'en') {
+  const title = await openTitleFor('riftblade', undefined)
+  await title.bringLanguage(language)
+  const match = { title, p: table.p as Position, seed: parseSeed('1')!, setup }
+  const voice = new Voice(match, { language, names: ['Anna', 'Ben', 'Cleo'], seat: 0, own: true })
+  const options = new Int16Array(title.game.maxOptions)
+  const legal = Array.from(options.subarray(0, title.game.options(match.p, options)))
+  const told = new Forecast(match, () => 0).tell(0, legal, voice, 1)
+  return Object.fromEntries(legal.map((option, at) => [title.game.makeOption(match.p, option), told[at]?.certain]))
+}
+
+test('riftblade: what a card would do is told as it happens at this table, and nothing that the option says itself', async () => {
+  const table = new Table({ seats: 2 }, '1')
+    .set('hand', ['seraphs-touch', 'void-storm'])
+    .set('row', ['spirit-pull', 'rift-leech'])
+    .stones(0, { mana: 1, empowered: 1, overcharged: 1, wild: 1 })
+    .mana(0, 4)
+    .life(1, 1)
+  const told = await tellRift(table, { seats: 2 })
+  // two damage are one where there is no more life, and what is not healed is not said
+  expect(told['trigger rift-leech row']).toEqual(['You win the game', 'Ben is out of the game', 'Ben takes 1 damage'])
+  for (const itself of ['gain mana', 'gain wild', 'draw', 'buy spirit-pull', 'convert void-storm', 'end']) {
+    expect(Object.keys(told)).toContain(itself)
+    expect(told[itself], itself).toBe(undefined)
+  }
+})
+
+test('riftblade: with three at the table it is told of the one who is aimed at, in the language of the reader', async () => {
+  const table = new Table({ seats: 3 }, '1').set('hand', ['void-storm']).set('row', ['spirit-pull']).mana(0, 4).life(0, 30)
+  table.choose('target 1')
+  const told = await tellRift(table, { seats: 3 }, 'de')
+  expect(told['trigger spirit-pull row']).toEqual(['Ben erleidet 1 Schaden', 'Du erhältst 1 Leben'])
 })

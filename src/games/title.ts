@@ -35,6 +35,12 @@ export interface Foreseen<P extends Position = Position> {
   readonly slight: readonly string[]
   /** Rules whose question is put point by point, until all that is divided is dealt together. */
   readonly divided: readonly string[]
+  /** Kinds of questions at which all has come of an option that was chosen before. */
+  readonly steps: readonly string[]
+  /** Those of them whose own options are tried: the others name what can be done, and no more is known. */
+  readonly tried: readonly string[]
+  /** Events that the words of an option tell, by its verb, besides those that are called like it. */
+  readonly said: Readonly<Record<string, readonly string[]>>
   /** What everybody sees and no event tells of: by it two positions are held against each other. Cheap. */
   standings?(p: P): readonly Standing[]
 }

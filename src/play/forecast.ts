@@ -25,8 +25,10 @@ export interface Result {
 }
 
 /** Is what comes of the options of this question tried? */
-export function isForetold({ foreseen, asked }: Pick<Title, 'foreseen' | 'asked'>, kind: string | undefined, options: number): boolean {
-  return foreseen !== undefined && kind !== undefined && !asked.includes(kind) && options <= MOST
+export function isForetold({ foreseen }: Pick<Title, 'foreseen'>, kind: string | undefined, options: number): boolean {
+  if (foreseen === undefined || kind === undefined || options > MOST) return false
+  const { steps, tried } = foreseen()
+  return !steps.includes(kind) || tried.includes(kind)
 }
 
 /** What comes of an option; undefined where nothing is told, or the rules fail: whoever makes that choice will hear of it. */
@@ -55,7 +57,7 @@ export function sayForetold(
   { verb, target = -1, card = -1 }: OptionView,
   { seat, source, rule, picked }: Decision,
 ): Result | undefined {
-  const { kinds, slight, divided } = foreseen!()
+  const { kinds, slight, divided, said } = foreseen!()
   const known = [target, card, source]
   // what was picked before has its share whatever is picked now
   const isEarlier = ({ kind, cards }: GameEvent) =>
@@ -71,7 +73,7 @@ export function sayForetold(
     const byWeight = [...events].sort((a, b) => rank(a) - rank(b))
     for (const event of isOne ? byWeight : events) {
       // what the option says itself is not its result
-      if (event.kind === verb || isEarlier(event) || (isMore && slight.includes(event.kind))) continue
+      if (event.kind === verb || said[verb]?.includes(event.kind) || isEarlier(event) || (isMore && slight.includes(event.kind))) continue
       const text = voice.fate(event, target, known)
       if (text === undefined) others.push(event)
       else fate.add(text)

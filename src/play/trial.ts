@@ -84,7 +84,7 @@ function* tryInWorld<P extends Position>(
   game.determinize(world, seat, random)
   const before = stand(title, world)
   const events = hear(game, world, option)
-  const isOver = (end: P) => game.seatToDecide(end) < 0 || title.asked.includes(game.kind(end)!)
+  const isOver = (end: P) => game.seatToDecide(end) < 0 || title.foreseen!().steps.includes(game.kind(end)!)
   const tell = (heard: readonly GameEvent[], end: P) => {
     const changes = listChanges(before, stand(title, end))
     const all = [...heard, ...changes]
@@ -185,7 +185,7 @@ function gather(events: readonly GameEvent[], title: Title, seat: number, shown:
   for (const event of events) {
     if (!kinds.includes(event.kind)) continue
     // that a card took damage goes without saying when it leaves
-    if (event.kind === 'damage' && event.cards.every((card) => gone.has(card))) continue
+    if (event.kind === 'damage' && event.cards.length > 0 && event.cards.every((card) => gone.has(card))) continue
     const fact = conceal(eventSeenBy(event, seat), shown)
     const key = nameFact(fact)
     const known = facts.get(key)

@@ -60,7 +60,7 @@ test('keyforge: it is told of cards that the seat knows, the same however often 
 })
 
 test('it is refused by name to all others, and empty where nothing is foretold', async () => {
-  const { table, sitters } = await begin(server, 'riftblade')
+  const { table, sitters } = await begin(server, 'crystal-clans')
   const now = await server.server.hall.read(table)
   for (const { client, player } of sitters) {
     const answer = await foretell(client, table, 'mine')

@@ -16,6 +16,7 @@ import type { Setup } from '../../kernel/game.ts'
 import type { Face, Title } from '../title.ts'
 import { concernsOwn } from '../own/laid.ts'
 import { facts } from './facts.ts'
+import { foreseen } from './foreseen.ts'
 import { cardGroups } from './index.ts'
 import type { Aspect, Rarity } from './index.ts'
 import { ACTIVE, listSeats, SEAT_COUNT, teamMates, teamOf, TURN } from './layout.ts'
@@ -79,6 +80,7 @@ export const title: Title<RiftbladePosition, RiftbladeObservation> = {
   effects: ['damage', 'heal', 'mana', 'eliminate', 'deal', 'win'],
   counted: ['damage', 'heal'],
   silent: ['turn'],
+  foreseen: () => foreseen,
   asked: ['main', 'seat'],
 }
 

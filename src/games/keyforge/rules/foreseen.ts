@@ -13,5 +13,8 @@ export const foreseen: Foreseen<KeyforgePosition> = {
   ].flat(),
   slight: ['discard', 'prevented', 'lasts'],
   divided: ['kf.foreach.1'],
+  steps: ['main', 'house', 'mulligan', 'archives'],
+  tried: [],
+  said: {},
   standings,
 }
