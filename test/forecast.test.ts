@@ -292,3 +292,44 @@ test('riftblade: with three at the table it is told of the one who is aimed at, 
   const told = await tellRift(table, { seats: 3 }, 'de')
   expect(told['trigger spirit-pull row']).toEqual(['Ben erleidet 1 Schaden', 'Du erhältst 1 Leben'])
 })
+
+test('crystal clans: what an ability does is told, but not who would play which card in a battle, nor which card would be drawn', async () => {
+  const title = await openTitleFor('crystal-clans', undefined)
+  const { game } = title
+  const random = new Generator(seedOf(5))
+  const options = new Int16Array(game.maxOptions)
+  const told = new Map<string, (string | undefined)[]>()
+  for (let games = 0; games < 4; games++) {
+    const setup = game.defaultSetup(2)
+    const started = game.start(setup, random.seed())
+    if (!started.ok) throw new Error(started.error.message)
+    const match = { title, p: started.value, seed: parseSeed('1')!, setup }
+    const forecast = new Forecast(match, () => 0)
+    for (let step = 0; step < 1500 && game.seatToDecide(match.p) >= 0; step++) {
+      const legal = Array.from(options.subarray(0, game.options(match.p, options)))
+      const { seat, rule } = game.decision(match.p)!
+      const voice = new Voice(match, { language: 'en', names: ['Anna', 'Ben'], seat, own: true })
+      const isArranging = ['cc.squad.5', 'cc.summon.1'].includes(rule)
+      const results = isArranging ? [] : forecast.tell(seat, legal, voice, games * 1500 + step)
+      for (const [at, option] of legal.entries()) {
+        const key = `${rule} ${game.describe(match.p, option).verb}`
+        const { fate = [], certain = [], chosen = [], possible = [], still = false } = results[at] ?? {}
+        expect(still).toBe(false)
+        const parts = [...fate, ...certain, ...chosen, ...possible]
+        told.set(key, [...(told.get(key) ?? []), parts.length > 0 ? parts.join(' · ') : undefined])
+      }
+      game.choose(match.p, legal[random.below(legal.length)])
+    }
+  }
+  const shareOf = (key: string) => told.get(key)!.filter(Boolean).length / told.get(key)!.length
+  const yes = told.get('cc.ability.6 accept')!
+  expect(yes.length).toBeGreaterThan(5)
+  expect(shareOf('cc.ability.6 accept')).toBeGreaterThan(0.9)
+  expect(shareOf('cc.ability.5 target')).toBeGreaterThan(0.9)
+  for (const itself of ['cc.turn.2 activate', 'cc.move.2 stay-behind']) expect(shareOf(itself), itself).toBe(0)
+  const secret = ['cc.battle.2 battle-card', 'cc.activate.5 battle'].flatMap((key) => told.get(key)!)
+  expect(secret.join(' ')).not.toMatch(/damage|Destroyed/)
+  const all = [...told.values()].flat().join('\n')
+  expect(all).toMatch(/draws? (?:a card|\d+ cards)/)
+  expect(all.replace(/draws? (?:a card|\d+ cards|\d+–\d+ cards)/g, '')).not.toMatch(/\bdraws? [^p]/)
+})

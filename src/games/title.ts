@@ -41,6 +41,8 @@ export interface Foreseen<P extends Position = Position> {
   readonly tried: readonly string[]
   /** Events that the words of an option tell, by its verb, besides those that are called like it. */
   readonly said: Readonly<Record<string, readonly string[]>>
+  /** Events that bring to light what another seat has chosen in secret: what follows them is no guess of a few worlds, and not told. */
+  readonly veils: readonly string[]
   /** What everybody sees and no event tells of: by it two positions are held against each other. Cheap. */
   standings?(p: P): readonly Standing[]
 }

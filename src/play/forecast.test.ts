@@ -50,7 +50,7 @@ test('what an option says itself is not told again as its result', () => {
   const say = (...certain: GameEvent[]) =>
     sayForetold(
       { certain, chosen: [], possible: [], still: false },
-      { foreseen: () => ({ kinds: ['forge', 'lose', 'damage'], slight: [], divided: [], steps: [], tried: [], said: {} }) },
+      { foreseen: () => ({ kinds: ['forge', 'lose', 'damage'], slight: [], divided: [], steps: [], tried: [], said: {}, veils: [] }) },
       voice,
       { verb: 'forge' },
       decision,

@@ -106,7 +106,8 @@ export function sayForetold(
 function joinCards(events: readonly GameEvent[], isOne: boolean): GameEvent[] {
   const joined = new Map<string, GameEvent>()
   for (const event of events) {
-    const key = JSON.stringify({ ...event, cards: event.cards.length })
+    const isOwn = event.cards[0] === event.source
+    const key = JSON.stringify({ ...event, cards: event.cards.length, source: isOwn ? 'itself' : event.source })
     const before = event.cards.length === 1 ? joined.get(key) : undefined
     const cards = before === undefined ? event.cards : [...before.cards, ...event.cards]
     joined.set(key, { ...event, cards, ...(isOne && cards.length > 1 && { either: true }) })

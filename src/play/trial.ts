@@ -87,7 +87,8 @@ function* tryInWorld<P extends Position>(
   const isOver = (end: P) => game.seatToDecide(end) < 0 || title.foreseen!().steps.includes(game.kind(end)!)
   const tell = (heard: readonly GameEvent[], end: P) => {
     const changes = listChanges(before, stand(title, end))
-    const all = [...heard, ...changes]
+    const veil = heard.findIndex(({ kind }) => title.foreseen!().veils.includes(kind))
+    const all = veil < 0 ? [...heard, ...changes] : heard.slice(0, veil + 1)
     return {
       facts: gather(all, title, seat, shown),
       // without it, what no event tells of would be taken for nothing
@@ -202,9 +203,13 @@ function nameFact({ kind, seat, source, cards, name, from }: GameEvent): string 
   return JSON.stringify([kind, seat, MEASURED.includes(kind) ? -1 : source, which, name, from])
 }
 
+/** Which card comes from a draw pile nobody knows, though all were seen of a pile that is shuffled before. */
+const DEALT: readonly string[] = ['draw', 'mill']
+
 /** Cards of a dealt world have the numbers of other cards: only what the seat sees by name is called by it. */
 function conceal(event: GameEvent, shown: ReadonlySet<number>): GameEvent {
   const { source, cards } = event
+  if (DEALT.includes(event.kind)) return { ...event, source: shown.has(source) ? source : -1, cards: cards.map(() => -1) }
   if ((source < 0 || shown.has(source)) && cards.every((card) => shown.has(card))) return event
   return { ...event, source: shown.has(source) ? source : -1, cards: cards.map((card) => (shown.has(card) ? card : -1)) }
 }

@@ -21,6 +21,7 @@ import type { Ability } from '../../ability/tree.ts'
 import type { Face, Title, WeighedTable } from '../title.ts'
 import { concernsOwn } from '../own/laid.ts'
 import { facts } from './facts.ts'
+import { foreseen } from './foreseen.ts'
 import type { Clan, Role, Style } from './index.ts'
 import { ACTIVE, CRYSTALS, TURN } from './layout.ts'
 import { bringLanguage } from './speech/language-pack.ts'
@@ -90,6 +91,7 @@ export const title: Title<CrystalClansPosition, CrystalClansObservation> = {
   effects: ['effect', 'damage', 'destroyed', 'initiative', 'reshuffle', 'offer', 'end'],
   counted: [],
   silent: ['turn'],
+  foreseen: () => foreseen,
   asked: ['main', 'may', 'mulligan'],
   weighed: {
     kinds: ['summon', 'reveal', 'claim'],

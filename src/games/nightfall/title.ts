@@ -85,6 +85,7 @@ export const title: Title<NightfallPosition, NightfallObservation> = {
     steps: ['main', 'pay'],
     tried: [],
     said: {},
+    veils: [],
   }),
   counted: [],
   silent: ['archive', 'phase', 'turn'],

@@ -10,4 +10,5 @@ export const foreseen: Foreseen<RiftbladePosition> = {
   tried: ['main'],
   // whoever ends the turn draws up as ever
   said: { gain: ['mana'], end: ['draw', 'shuffle'] },
+  veils: [],
 }

@@ -16,5 +16,6 @@ export const foreseen: Foreseen<KeyforgePosition> = {
   steps: ['main', 'house', 'mulligan', 'archives'],
   tried: [],
   said: {},
+  veils: [],
   standings,
 }
