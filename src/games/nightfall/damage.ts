@@ -24,7 +24,6 @@ export function destroyMinion(p: NightfallPosition, card: number): void {
 /** Starts damage to a player. The number of wounds is added to the caller's slot `result`, unless that is 0. */
 export function hurtPlayer(p: NightfallPosition, seat: number, n: number, source: number, result: number): void {
   if (n <= 0) return
-  tell(p, 'damagePlayer', seat, source, -1, n, 'nf.damage.4')
   const g = call(p, hurt, seat, source, source)
   p.frames[g + ABOUT] = seat
   p.frames[g + AMOUNT] = n
@@ -71,6 +70,8 @@ const absorb = code.step('the guard takes it', (p, f) => {
 const wounds = code.step('wounds', (p, f) => {
   const { frames } = p
   let taken = 0
+  // what guards have taken is said of them alone
+  if (frames[f + AMOUNT] > 0) tell(p, 'damagePlayer', frames[f + ABOUT], frames[f + SOURCE], -1, frames[f + AMOUNT], 'nf.damage.4')
   for (; frames[f + AMOUNT] > 0; frames[f + AMOUNT]--) if (takeWound(p, frames[f + ABOUT], frames[f + SOURCE])) taken++
   const result = frames[f + RESULT]
   if (result !== 0) frames[frames[f + BELOW] + result] += taken

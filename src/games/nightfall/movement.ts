@@ -1,7 +1,7 @@
 import { roll } from '../../kernel/random.ts'
 import { move, shuffle } from '../../kernel/zones.ts'
 import { health, STARTER, strength, type, WOUND } from './catalog.ts'
-import { tell, tellMove } from './tell.ts'
+import { tell, tellMove, tellMoved } from './tell.ts'
 import { CHAIN, DECK, DISCARD, ENDING, EXILE, HAND, HIDDEN, holderOf, OPEN, PILES, PLAY, SEATS, zoneOf } from './layout.ts'
 import type { NightfallPosition } from './layout.ts'
 
@@ -73,8 +73,10 @@ export function steal(p: NightfallPosition, from: number, to: number): void {
 
 export function exile(p: NightfallPosition, card: number): void {
   const seat = holderOf(p, card)
-  tellMove(p, 'exile', seat, card, zoneOf(seat, EXILE), 'nf.piles.6')
-  put(p, card, zoneOf(seat, EXILE))
+  const from = p.zones.of[card]
+  const to = zoneOf(seat, EXILE)
+  put(p, card, to)
+  tellMoved(p, 'exile', seat, card, from, to, 'nf.piles.6')
 }
 
 /** A minion goes from play to a pile of its owner; a starting minion is exiled instead (nf.starter.2). */

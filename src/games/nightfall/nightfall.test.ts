@@ -132,10 +132,16 @@ describe('combat', () => {
     const cards = count(p, me, HAND)
     passTurn(p)
     expect(nightfall.decision(p)?.rule).toBe('nf.combat.5')
+    const told: string[] = []
+    nightfall.listen(p, ({ kind, amount }) => {
+      if (kind === 'damage' || kind === 'damagePlayer') told.push(`${kind} ${amount}`)
+    })
     choose(p, offered(p)[0])
+    nightfall.listen(p, undefined)
     // 1 and then 4 damage: the guard has 3 health, draws a card when destroyed, and 2 are left
     expect(p.zones.of[rook]).toBe(zoneOf(me, DISCARD))
     expect(wounds(p, me)).toBe(2)
+    expect(told).toEqual(['damage 1', 'damage 2', 'damagePlayer 2'])
     expect(count(p, me, HAND)).toBe(Math.max(5, cards) + 1)
   })
 
@@ -387,6 +393,20 @@ test('nf.turn.1: combat, chain, claim and clean-up, then the player to the left'
   passTurn(p)
   expect(phases).toEqual(['claim', 'cleanup', 'combat', 'chain'])
   expect(nightfall.observe(p, 0).active).toBe((first + 1) % 3)
+})
+
+test('a wound that is exiled is gone when that is told', () => {
+  const p = table(2, 'salt-circle')
+  const [me] = parts(p)
+  give(p, 'bite', me, DISCARD)
+  give(p, 'salt-circle', me, HAND)
+  const told: unknown[] = []
+  nightfall.listen(p, ({ kind, from, to }) => {
+    if (kind === 'exile') told.push({ from, to, wounds: wounds(p, me) })
+  })
+  choose(p, 'salt-circle', 'stop', 'stop', 'bite')
+  nightfall.listen(p, undefined)
+  expect(told).toEqual([{ from: `discard ${me}`, to: `exile ${me}`, wounds: 0 }])
 })
 
 test('nf.piles.1: the own deck can be counted, that of another cannot', () => {

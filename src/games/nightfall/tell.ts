@@ -26,7 +26,21 @@ export function tellMove(
   rule: string,
   seen = SEEN_BY_ALL,
 ): void {
+  tellMoved(p, kind, seat, card, p.zones.of[card], to, rule, seen)
+}
+
+/** The same of a card that has moved: whoever hears of it counts what lies where now. */
+export function tellMoved(
+  p: NightfallPosition,
+  kind: string,
+  seat: number,
+  card: number,
+  from: number,
+  to: number,
+  rule: string,
+  seen = SEEN_BY_ALL,
+): void {
   if (p.sink === undefined) return
-  const { names, of } = p.zones
-  p.sink({ kind, seat, source: -1, cards: [card], amount: 1, from: names[of[card]], to: names[to], rule, seen })
+  const { names } = p.zones
+  p.sink({ kind, seat, source: -1, cards: [card], amount: 1, from: names[from], to: names[to], rule, seen })
 }

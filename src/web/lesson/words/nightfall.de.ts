@@ -52,7 +52,7 @@ export const texts: LessonTexts = {
   },
   claim: {
     title: 'Karten erwerben',
-    text: 'Nach der Kette erwirbst du neue Karten aus dem öffentlichen Bereich und deinen Privat-Archiven. Je Zug hast du 2 Einfluss und 1 mehr für jede abgelegte Handkarte. Danach ziehst du auf fünf: Schwache Karten legst du also besser ab, als sie zu behalten.',
+    text: 'Nach der Kette erwirbst du neue Karten aus dem öffentlichen Bereich und deinen Privat-Archiven. Je Zug hast du 2 Einfluss und 1 mehr für jede abgelegte Handkarte, auch für Wunden. Danach ziehst du auf fünf: Schwache Karten legst du also besser ab, als sie zu behalten.',
     goal: 'Erwirb „Bruder Fenn“ für 4, und behalte „Großer Schatten“.',
     hint: 'Lege zwei Start-Kreaturen für je 1 Einfluss ab, dann wähle „Bruder Fenn“ im öffentlichen Bereich.',
     learned:

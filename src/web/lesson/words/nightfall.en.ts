@@ -53,7 +53,7 @@ export const texts: LessonTexts = {
   },
   claim: {
     title: 'Claim cards',
-    text: 'After the chain you claim new cards, from the commons and from your private archives. You have 2 influence each turn and 1 for each card you discard from your hand. Then you draw up to five. So weak cards are better discarded than kept.',
+    text: 'After the chain you claim new cards, from the commons and from your private archives. You have 2 influence each turn and 1 for each card you discard from your hand, wounds included. Then you draw up to five. So weak cards are better discarded than kept.',
     goal: 'Claim “Brother Fenn” for 4, and keep “Great Shadow”.',
     hint: 'Discard two starting minions for 1 influence each, then press “Brother Fenn” in the commons.',
     learned:

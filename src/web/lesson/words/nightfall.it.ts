@@ -51,7 +51,7 @@ export const texts: LessonTexts = {
   },
   claim: {
     title: 'Acquisire carte',
-    text: 'Dopo la catena acquisisci carte nuove, dall’area comune e dai tuoi archivi privati. Hai 2 influenza per turno, e 1 per ogni carta che scarti dalla mano. Poi peschi fino a cinque: le carte deboli, quindi, è meglio scartarle che tenerle.',
+    text: 'Dopo la catena acquisisci carte nuove, dall’area comune e dai tuoi archivi privati. Hai 2 influenza per turno, e 1 per ogni carta che scarti dalla mano, ferite comprese. Poi peschi fino a cinque: le carte deboli, quindi, è meglio scartarle che tenerle.',
     goal: 'Acquisisci “Fratello Fenn” per 4, e tieni “Grande Ombra”.',
     hint: 'Scarta due creature iniziali per 1 influenza ciascuna, poi scegli “Fratello Fenn” nell’area comune.',
     learned: 'La carta sta nei tuoi scarti e arriva in mano quando il mazzo è rimescolato. Puoi acquisire quanto riesci a pagare.',
