@@ -6,8 +6,14 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { engineName } from '../play/engine-name.ts'
 import { root } from '../../scripts/root.mjs'
 import { extent } from '../../test/extent.ts'
-import { titles } from '../games/index.ts'
+import { type GameName, titles } from '../games/index.ts'
+import { LESSONS } from '../games/lessons.ts'
+import { digestPosition } from '../kernel/digest.ts'
+import type { Setup } from '../kernel/game.ts'
 import { Generator, seedOf } from '../kernel/random.ts'
+import { makeRecord } from '../kernel/record.ts'
+import { beginRecord, closeRecord } from '../kernel/replay.ts'
+import { atLesson, noteLesson } from '../play/lesson-start.ts'
 import { readTitle } from './input.ts'
 import { runProgram } from './program.ts'
 import { scriptedTerminal } from './terminal.ts'
@@ -80,6 +86,7 @@ describe('bad input is one line that says what would be right', () => {
       ['puzzles chek', 'check'],
       ['deck shwo', 'show'],
       ['rules riftblade victroy', 'victory'],
+      ['rules nightfall noon', 'moon'],
     ])
       expect(await refused(words.split(' ')), words).toMatch(new RegExp(`Did you mean .*${near}`))
     expect(await refused(['simulate', 'x'])).not.toContain('Did you mean')
@@ -251,6 +258,32 @@ describe('playing', () => {
     const at = record.split('\n').findIndex((line) => line.startsWith('seed '))
     writeFileSync(report, `Catena 0.1.0+abc\n\n${record.replace(/^seed .*$/m, 'seed none')}`)
     expect(await refused(['replay', report])).toContain(`report.txt, line ${at + 3}: the seed must be`)
+  })
+
+  test.each(names)('the record of a lesson of %s begins in the position of its step', async (name) => {
+    const { lesson } = await LESSONS[name as GameName]!()
+    const title = titles.get(name)!
+    for (const step of lesson.steps) {
+      const opened = await atLesson(title, noteLesson(step.id))
+      if (!opened.ok) throw new Error(opened.error.message)
+      const { game } = opened.value
+      const p = step.arrange()
+      // what the coach does in between is no part of a solution
+      const moves = step.solution.slice(0, 1)
+      for (const move of moves) game.choose(p, game.parseOption(p, move))
+      const begun = beginRecord(game, seedOf(1), lesson.setup as Setup)
+      const saved = file(`${name}-${step.id}.txt`)
+      writeFileSync(saved, makeRecord({ ...closeRecord(game, p, begun, moves), others: noteLesson(step.id) }))
+      expect(await run(['replay', saved, '--check']), step.id).toMatchObject({ code: 0, warned: [] })
+      const all = await run(['replay', saved, '--all'])
+      expect(all.text).toContain('Move 1 of 1')
+      expect(all.text).toContain(`hash ${digestPosition(game, p, 2)}`)
+    }
+    const [step] = lesson.steps
+    const saved = file(`${name}-${step.id}.txt`)
+    expect(await refused(['play', name, '--from', saved])).toContain(`begins in the step "${step.id}" of the lesson`)
+    writeFileSync(saved, readFileSync(saved, 'utf8').replace(/^lesson .*$/m, 'lesson nowhere'))
+    expect(await refused(['replay', saved])).toContain('has no step "nowhere"')
   })
 
   test('a card that has changed is named, also where the game goes on as it was', async () => {

@@ -5,7 +5,7 @@ import { Failure } from './failure.ts'
 import { readRecord } from './files.ts'
 import { readLanguage, readNumber } from './input.ts'
 import { showBar } from './progress.ts'
-import { checkRecords, replayRecord, titleOf } from './replay.ts'
+import { checkRecords, readTitleOf, replayRecord, titleOf } from './replay.ts'
 import type { Terminal } from './terminal.ts'
 import { verify } from './verify.ts'
 
@@ -36,7 +36,7 @@ export function addRecordCommands(program: Command, terminal: Terminal, { queue,
     .option('--check', 'only say whether all of it holds, with exit code 0 when it does; for any number of files')
     .action(async (files: readonly string[], flags: Flags) => {
       if (flags.check) {
-        checkRecords(files, terminal)
+        await checkRecords(files, terminal)
         return
       }
       const [file, ...more] = files
@@ -44,7 +44,7 @@ export function addRecordCommands(program: Command, terminal: Terminal, { queue,
         throw new Failure(`${files.length} files are given; one is stepped through at a time. Add --check to check them all.`)
       const record = readRecord(file)
       await replayRecord(
-        { title: titleOf(record, file), record, file, language: readLanguage(flags.lang), all: flags.all === true },
+        { title: await readTitleOf(record, file), record, file, language: readLanguage(flags.lang), all: flags.all === true },
         terminal,
       )
     })

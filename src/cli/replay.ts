@@ -9,7 +9,7 @@ import { changedCards, replay, tellChanges } from '../kernel/replay.ts'
 import type { Replayed } from '../kernel/replay.ts'
 import type { Position } from '../kernel/position.ts'
 import type { GameRecord } from '../kernel/record.ts'
-import { lessonIn } from '../play/lesson-start.ts'
+import { atLesson, lessonIn } from '../play/lesson-start.ts'
 import type { Match } from '../play/match.ts'
 import { sayDeparture } from '../play/departure-words.ts'
 import { Playback } from '../play/playback.ts'
@@ -30,26 +30,41 @@ export interface ReplayWishes {
   readonly all: boolean
 }
 
-/** The game of a record, with the own cards that it was played with. */
-export function titleOf({ game, lines, setup, others }: GameRecord, file: string): WholeTitle {
+/** The game of a record, with the own cards that it was played with, for whoever goes on in it from its start. */
+export function titleOf(record: GameRecord, file: string): WholeTitle {
+  const title = findTitle(record, file)
+  const lesson = lessonIn(record.others)
+  if (lesson !== undefined)
+    throw new Failure(
+      `${file} begins in the step "${lesson}" of the lesson of ${record.game}: "catena replay" shows it, the browser plays on in it.`,
+    )
+  return title
+}
+
+/** The game of a record that is only looked at; one of a lesson begins in the position of its step. */
+export async function readTitleOf(record: GameRecord, file: string): Promise<WholeTitle> {
+  const title = await atLesson(findTitle(record, file), record.others)
+  if (!title.ok) throw new Failure(`${file}: ${title.error.message}.`)
+  return title.value
+}
+
+function findTitle({ game, lines, setup }: GameRecord, file: string): WholeTitle {
   const title = titles.get(game)
   if (title === undefined) {
     const here = [...titles.keys()].join(', ')
     throw new Failure(`${file}, line ${lines?.game ?? 2}: this is a record of ${excerpt(game)}, a game that is not here (${here} are).`)
   }
-  const lesson = lessonIn(others)
-  if (lesson !== undefined) throw new Failure(`${file} begins in the step "${lesson}" of the lesson of ${game}: open it in the browser.`)
   title.ownBox?.bring(setup)
   return title
 }
 
 /** Plays each record again, and says of each whether all of it holds. Fails when one does not. */
-export function checkRecords(files: readonly string[], terminal: Terminal): void {
+export async function checkRecords(files: readonly string[], terminal: Terminal): Promise<void> {
   let faults = 0
   for (const file of files) {
     try {
       const record = readRecord(file)
-      const { game } = titleOf(record, file)
+      const { game } = await readTitleOf(record, file)
       const played = replay(game, record)
       if (!played.ok) throw new Failure(faultIn(file, played))
       const changed = changedCards(game, record)
@@ -141,7 +156,8 @@ export async function replayRecord({ title, record, file, language, all }: Repla
     const names = changed.map((id) => title.face(id, language)?.name ?? id)
     const said = sayDeparture(language, { line: played.error.line, parting, changed: names, engine: record.engine })
     terminal.print(words.departs(`${file}, ${said}`))
-    if (game.outcome(p) === undefined) terminal.print(words.continueBy(`catena play ${game.name} --from ${file}`))
+    if (game.outcome(p) === undefined && lessonIn(record.others) === undefined)
+      terminal.print(words.continueBy(`catena play ${game.name} --from ${file}`))
     return
   }
   voice.read(playback.happened)

@@ -1,5 +1,5 @@
 import type { Language } from '../ability/language.ts'
-import { searchRules } from '../games/index.ts'
+import { searchRules, wordsIn } from '../games/index.ts'
 import type { Title } from '../games/index.ts'
 import { excerpt } from '../kernel/excerpt.ts'
 import { Failure } from './failure.ts'
@@ -25,8 +25,9 @@ export function printRules({ title, words, language }: RuleWishes, terminal: Ter
   const found = searchRules(topics, words)
   if (found.length === 0) {
     const names = topics.flatMap(({ id, titles }) => [id, titles[language]])
+    const inTexts = topics.flatMap(({ entries }) => entries.flatMap(({ texts }) => wordsIn(texts[language])))
     throw new Failure(
-      `The rules of ${title.facts.title} say nothing about ${excerpt(words)}. ${guessName(words, names)}"catena rules ${title.game.name}" lists the topics.`,
+      `The rules of ${title.facts.title} say nothing about ${excerpt(words)}. ${guessName(words, [...names, ...inTexts.filter((word) => word.length > 2)])}"catena rules ${title.game.name}" lists the topics.`,
     )
   }
   for (const topic of found) {

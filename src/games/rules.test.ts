@@ -51,6 +51,16 @@ describe('a rules page', () => {
     expect(ids('zebra')).toEqual([])
   })
 
+  test('is searched for words in any order, within words only where none begins so', () => {
+    const ids = (words: string) => searchRules(topics, words).flatMap(({ entries }) => entries.map(({ id }) => id))
+    // not in "most" or "ist"
+    expect(ids('st')).toEqual(['ga.ward.1'])
+    expect(ids('age')).toEqual(['ga.ward.1'])
+    expect(ids('geld ist')).toEqual(['ga.amber.1'])
+    expect(ids('damage lost')).toEqual(['ga.ward.1'])
+    expect(ids('damage money')).toEqual([])
+  })
+
   test('that is damaged is refused by its line', () => {
     expect(() => parseRules(page.replace('- de: Höchstens ein Marker.\n', ''))).toThrow(
       'rules, line 11: ga.ward.2 needs a topic and its text',

@@ -72,7 +72,10 @@ export function findRule(topics: readonly RuleTopic[], id: string): RuleEntry | 
   return undefined
 }
 
-/** The topics that a word means: a rule's number, a topic's name in any language, or else a word of the texts. */
+/**
+ * The topics that words mean: a rule's number, a topic's name in any language, or else the words of a text in any order: at the beginning
+ * of its words, and only where none begins so within them, as in a compound.
+ */
 export function searchRules(topics: readonly RuleTopic[], words: string): RuleTopic[] {
   const wanted = fold(words)
   const within = (test: (entry: RuleEntry) => boolean): RuleTopic[] =>
@@ -81,5 +84,14 @@ export function searchRules(topics: readonly RuleTopic[], words: string): RuleTo
   if (byId.length > 0) return byId
   const byName = topics.filter((topic) => [topic.id, ...Object.values(topic.titles)].some((name) => fold(name) === wanted))
   if (byName.length > 0) return byName
-  return within(({ texts }) => Object.values(texts).some((text) => fold(text).includes(wanted)))
+  const parts = wanted.split(/\s+/).filter(Boolean)
+  const inTexts = (holds: (text: string, part: string) => boolean): RuleTopic[] =>
+    within(({ texts }) => Object.values(texts).some((text) => parts.every((part) => holds(fold(text), part))))
+  const begun = inTexts((text, part) => wordsIn(text).some((word) => word.startsWith(part)) || (/\W/.test(part) && text.includes(part)))
+  return begun.length > 0 ? begun : inTexts((text, part) => text.includes(part))
+}
+
+/** The words of a text. */
+export function wordsIn(text: string): readonly string[] {
+  return text.match(/[\p{L}\p{N}]+/gu) ?? []
 }

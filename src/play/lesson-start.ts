@@ -18,8 +18,13 @@ export const lessonIn = (others: GameRecord['others'] = []): string | undefined 
 
 /** The game of a record: one that names a step of a lesson begins in its position, with its setup, which need not be one to be played with. */
 export async function openTitleOf(name: GameName, setup: unknown, others: GameRecord['others']): Promise<Result<Title, Refusal>> {
-  const title = await openTitleFor(name, setup)
+  return atLesson(await openTitleFor(name, setup), others)
+}
+
+/** The same of a game that is open already. */
+export async function atLesson<T extends Title>(title: T, others: GameRecord['others']): Promise<Result<T, Refusal>> {
   const id = lessonIn(others)
+  const { name } = title.facts
   if (id === undefined) return { ok: true, value: title }
   const lesson = (await LESSONS[name]?.())?.lesson
   const step = lesson?.steps.find((one) => one.id === id)
