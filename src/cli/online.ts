@@ -5,6 +5,7 @@ import { factsOf, type GameName } from '../games/register.ts'
 import { COMMAND_WORDS, type CommandName, TABLE_COMMANDS } from '../play/command-words.ts'
 import type { Reading } from '../play/command.ts'
 import { engineName } from '../play/engine-name.ts'
+import { SLICE } from '../play/forecast.ts'
 import { type Device, RemoteHost } from '../play/remote-host.ts'
 import type { Around, RemoteNews } from '../play/remote-news.ts'
 import { reportTable } from '../play/report.ts'
@@ -13,6 +14,7 @@ import { readClocks, writeTime } from '../play/table/clock.ts'
 import { isPhrase, PHRASES } from '../play/table/phrases.ts'
 import { Chronicle } from './chronicle.ts'
 import { keepFault } from './fault-file.ts'
+import { SLICES } from './play.ts'
 import { findTable } from './table-list.ts'
 import { ONLINE_WORDS, type OnlineWords } from './online-words.ts'
 import { House, ruleTexts, TOKEN } from './reach.ts'
@@ -87,6 +89,9 @@ async function sitDown(house: House, table: string, deck: unknown): Promise<void
 
 const LOOKING: readonly CommandName[] = ['table', 'options', 'card', 'why', 'log', 'answered', 'always', 'undo', 'concede', 'quit', 'help']
 
+/** So many milliseconds a question waits until the server says what would come of its options, as one of a game here does. */
+const PATIENCE = SLICES * SLICE
+
 /** After one of these there is nothing to play at. */
 const FATAL = ['unreachable', 'version', 'unknown-player', 'banned', 'no-table', 'no-spectators']
 
@@ -105,6 +110,8 @@ class OnlineTable {
   private isSeen = false
   /** The question that was printed last. */
   private asked = -1
+  /** When a question is put even where it is not known what would come of its options. */
+  private due = { revision: -1, time: 0 }
   private waitsFor = ''
   /** The end was told, and it is asked whether there is another game. */
   private isOver = false
@@ -140,8 +147,10 @@ class OnlineTable {
         observation: () => host.remote!.facts.observation,
         chronicle: this.chronicle,
         question() {
-          const { decision, options = [] } = host.remote?.facts ?? {}
-          return decision && { decision, options }
+          const { remote } = host
+          const { decision, options = [] } = remote?.facts ?? {}
+          const told = options.map(({ option, view }) => ({ option, view, result: remote!.resultOf(option, view) }))
+          return decision && { decision, options: told }
         },
         explain(wishes) {
           host.remote!.ruleText ??= ruleTexts(title.game.name)
@@ -256,10 +265,15 @@ class OnlineTable {
     this.chronicle.tell()
   }
 
-  /** Puts the question, once. */
+  /** Puts the question, once: when it is known what would come of its options, or that takes too long. */
   private ask(): void {
     const { remote } = this.host
     if (remote === undefined || remote.facts.decision === undefined || remote.revision === this.asked) return
+    if (remote.revision !== this.due.revision) {
+      this.due = { revision: remote.revision, time: Date.now() + PATIENCE }
+      setTimeout(() => this.wake?.(), PATIENCE)
+    }
+    if (this.host.isForeseeing && Date.now() < this.due.time) return
     this.asked = remote.revision
     this.tellClocks()
     this.screen.showQuestion()
@@ -412,6 +426,7 @@ class OnlineTable {
       readRules: async (game) => ruleTexts(game),
       // a terminal shows no table between two lines: turns and steps are told too
       silent: [],
+      foresees: true,
     }
   }
 }

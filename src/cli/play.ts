@@ -49,7 +49,7 @@ export interface PlayWishes {
 }
 
 /** So many times as long as a page does, a question waits until all its options are tried. */
-const SLICES = 5
+export const SLICES = 5
 
 /** What is understood at a table here. */
 const UNDERSTOOD: readonly CommandName[] = [
@@ -193,8 +193,9 @@ class Table {
       if (line === undefined) return false
       const reading = screen.read(line)
       if (reading.kind === 'option') {
-        session.choose(seat, screen.question()!.options[reading.at].option)
-        return true
+        if (session.choose(seat, screen.question()!.options[reading.at].option)) return true
+        screen.showQuestion()
+        continue
       }
       if (reading.kind !== 'command') {
         screen.tellUnread(line, reading)
@@ -216,10 +217,7 @@ class Table {
         return true
       } else if (command === 'always') {
         const answer = screen.changeHabit()
-        if (answer !== undefined) {
-          session.choose(seat, answer.option)
-          return true
-        }
+        if (answer !== undefined && session.choose(seat, answer.option)) return true
       } else if (command === 'save') this.save(about)
       else await screen.obey(command, about)
     }

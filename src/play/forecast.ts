@@ -10,7 +10,7 @@ import type { Voice } from './voice.ts'
 
 /** More options than these are not tried, and no more milliseconds are spent on them at a time. */
 const MOST = 60
-const SLICE = 60
+export const SLICE = 60
 
 /** The same in words, beside the option: the weightiest first. */
 export interface Result {

@@ -82,7 +82,7 @@ export class RemoteHost {
   private verdict: Verdict | undefined
   private wondering: Wondering | undefined
   /** The question of whose options it was asked what would come of them, and by which name; none once a choice was made. */
-  private foreseeing = { asked: -1, id: '' }
+  private foreseeing = { asked: -1, id: '', isOpen: false }
   private left = false
   /** Through whose eyes a spectator looks. */
   private eyes = -1
@@ -133,7 +133,7 @@ export class RemoteHost {
   choose(revision: number, option: number): void {
     const { remote } = this
     if (remote === undefined) return
-    this.foreseeing = { asked: remote.facts.asked, id: '' }
+    this.foreseeing = { asked: remote.facts.asked, id: '', isOpen: false }
     if (revision !== remote.revision) this.show()
     else this.say({ type: 'choose', id: '', table: this.table, entry: remote.facts.asked, option })
   }
@@ -267,11 +267,15 @@ export class RemoteHost {
         return this.answerWhy(message.id, message.reasons)
       case 'foretold':
         if (message.id !== this.foreseeing.id) return
+        this.foreseeing.isOpen = false
         if (this.remote?.foresee(message.entry, message.options)) this.show(true)
         return
       case 'refused':
         // options are named all the same
-        if (message.id !== undefined && message.id === this.foreseeing.id) return
+        if (message.id !== undefined && message.id === this.foreseeing.id) {
+          this.foreseeing.isOpen = false
+          return
+        }
         this.answerWhy(message.id)
         return this.takeRefusal(message.code, message.message)
     }
@@ -387,7 +391,13 @@ export class RemoteHost {
     if (device.foresees !== true || remote === undefined || this.mine < 0) return
     const { asked } = remote.facts
     if (asked === this.foreseeing.asked || !remote.isForetold) return
-    this.foreseeing = { asked, id: this.connection.ask({ type: 'foretell', id: '', table }) }
+    this.foreseeing = { asked, id: this.connection.ask({ type: 'foretell', id: '', table }), isOpen: true }
+  }
+
+  /** It was asked what would come of the options, and that is not answered yet. */
+  get isForeseeing(): boolean {
+    const { asked, isOpen } = this.foreseeing
+    return isOpen && asked === this.remote?.facts.asked
   }
 
   /** What goes on around the game. */

@@ -12,7 +12,7 @@ import { makePatch } from './difference.ts'
 import { applyPatch } from './patch.ts'
 import type { EventShown, TableState, Update, WhyLine } from './snapshot.ts'
 import { showEvents } from './shown.ts'
-import { isForetold, sayForetold } from './forecast.ts'
+import { isForetold, type Result, sayForetold } from './forecast.ts'
 import type { EndFacts, Heard, MadeFacts, StepFacts, TableFacts } from './table/facts.ts'
 import type { OptionForetold } from './table/foretell.ts'
 import type { WholeTable } from './table/wire.ts'
@@ -158,9 +158,9 @@ export class Remote {
       prompt: decision && within('words of the question', () => voice.prompt(decision)),
       options: within('words of the options', () =>
         facts.options.map(({ option, view }) => {
-          const foretold = this.foretold?.asked === facts.asked ? this.foretold.options.find((one) => one.option === option) : undefined
           const line = voice.option(option, view, decision)
-          return foretold === undefined ? line : { ...line, result: sayForetold(foretold, this.title, voice, view, decision!) }
+          const result = this.resultOf(option, view)
+          return result === undefined ? line : { ...line, result }
         }),
       ),
       canUndo: facts.undo >= 0,
@@ -182,6 +182,13 @@ export class Remote {
     if (asked !== this.facts.asked) return false
     this.foretold = { asked, options }
     return true
+  }
+
+  /** What would come of an option of the question that stands, as far as that was told. */
+  resultOf(option: number, view: OptionView): Result | undefined {
+    const { asked, decision } = this.facts
+    const foretold = this.foretold?.asked === asked ? this.foretold.options.find((one) => one.option === option) : undefined
+    return foretold && sayForetold(foretold, this.title, this.bringVoice(), view, decision!)
   }
 
   /** What the keeper answered to *why not*, as lines. */

@@ -218,6 +218,25 @@ longTest('with a clock, hands that are opened to one who watches, and another ga
   expect([...ann.warned, ...ben.warned, ...carla.warned]).toEqual([])
 })
 
+test('another game with two more is a series, and what would come of options stands beside them', async () => {
+  const ann = new Person(SEED, [], ['rematch three'])
+  const ben = new Person(SEED + 1, [], [''])
+  const first = play(ann, 'keyforge', '--name', 'Ann')
+  const table = /, table ([a-z0-9]+)/.exec(await ann.until(/, table /))![1]
+  const second = play(ben, '--table', table, '--name', 'Ben')
+  await Promise.race([ann, ben].map((person) => person.until(/^ {2}\d+\. .* \(.*(?:damage|destroyed|Æmber).*\)$/)))
+  ann.first.push('concede')
+  await ben.until(/^\* Ann .*(?:three|3)/)
+  ann.first.push('concede')
+  await ben.urge('yes')
+  expect(await Promise.all([first, second])).toEqual([0, 0])
+  const { next } = await server.server.hall.read(table)
+  const again = await server.server.hall.read(next!.table)
+  expect(again.open.series).toMatchObject({ of: 3, game: 2 })
+  expect(again.open.series!.wins.reduce((sum, one) => sum + one)).toBe(1)
+  expect([...ann.warned, ...ben.warned]).toEqual([])
+})
+
 test('what is wrong is named, and what would make it right', async () => {
   const fails = async (words: readonly string[], secrets = {}): Promise<string> => {
     const terminal = scriptedTerminal([], secrets)
