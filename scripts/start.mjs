@@ -6,6 +6,14 @@ import { ensureModules } from './modules.mjs'
 import { root } from './root.mjs'
 import { runTool } from './tool.mjs'
 
+const [strange] = process.argv.slice(2)
+if (strange !== undefined) {
+  console.error(
+    `npm start takes no words, but "${strange}" was given: settings stand before it, for example PORT=8080 npm start (docs/hosting.md).`,
+  )
+  process.exit(2)
+}
+
 // `data` and `dist` are those of the project, wherever it is started from
 process.chdir(root)
 await tryPort(process.env.HOST || '127.0.0.1', process.env.PORT || '4321')

@@ -9,6 +9,17 @@ const only = (certain: readonly string[], possible: readonly string[] = [], fate
   still: false,
 })
 
+test('of many options each says two parts, so that all are seen at once', () => {
+  const parts = ['is stunned', 'takes 1 damage', 'is warded']
+  const told = (count: number) =>
+    partResults(
+      'en',
+      Array.from({ length: count }, (_, i) => only([`You gain ${i}`], [], parts)),
+    ).own
+  expect(told(4)[0]).toEqual([...parts, 'You gain 0'])
+  expect(told(5)[0]).toEqual(parts.slice(0, 2))
+})
+
 test('what is sure to come of all options alike is said once', () => {
   expect(
     partResults('en', [

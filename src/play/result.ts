@@ -2,8 +2,11 @@ import type { Language } from '../ability/language.ts'
 import { BESIDE_WORDS } from './beside-words/index.ts'
 import type { Result } from './forecast.ts'
 
-/** So many parts are read beside an option. */
+/** So many parts are read beside an option, and beside one of many, which are to be seen at once. */
 const MOST = 4
+const MOST_OF_MANY = 2
+/** More options than these are many. */
+const FEW = 4
 /** And of those that depend on the next answer. */
 const MOST_OPEN = 2
 
@@ -25,7 +28,10 @@ export function partResults(
     ...lead(open[at].filter((part) => !openToAll.includes(part))),
     ...(result?.possible ?? []).filter((part) => !maybe.includes(part)).map(perhaps),
   ])
-  return { shared: [...sureOfAll, ...lead(openToAll)].slice(0, MOST), own: own.map((parts) => parts.slice(0, MOST)) }
+  return {
+    shared: [...sureOfAll, ...lead(openToAll)].slice(0, MOST),
+    own: own.map((parts) => parts.slice(0, results.length > FEW ? MOST_OF_MANY : MOST)),
+  }
 }
 
 function commonTo([first = [], ...others]: readonly (readonly string[])[]): readonly string[] {

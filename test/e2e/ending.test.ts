@@ -103,7 +103,7 @@ test('of two people at one device, who has won is said aloud', async () => {
   await page.locator('.ending').waitFor()
   const title = (await page.locator('.ending h2').textContent()) ?? ''
   expect(title).toMatch(/ won$/)
-  await expect.poll(() => page.locator('[data-zone="said"]').textContent()).toBe(`${title}. By conceding, in the first turn`)
+  await expect.poll(() => page.locator('[data-zone="said"]').textContent()).toBe(`${title}. By concession, in the first turn`)
   await page.close()
 })
 
@@ -116,7 +116,7 @@ test('who gives up before the first turn took no turns; with seats swapped, the 
     await page.locator('.ending').waitFor()
   }
   await concede()
-  expect(await page.locator('.ending header p').textContent()).toBe('By conceding')
+  expect(await page.locator('.ending header p').textContent()).toBe('By concession')
   await page.locator('[data-act="swap-seats"]').click()
   await page.locator('.ending').waitFor({ state: 'detached' })
   await settle(page)

@@ -22,8 +22,12 @@ const stateOf = (page: Page) => page.locator('[data-zone="lesson"]').getAttribut
 /** Does what the coach points at, as a reader would: the card, then what can be done with it. */
 async function follow(page: Page): Promise<void> {
   const hint = page.locator('[data-act="lesson-hint"]')
-  if (await hint.isVisible()) await hint.click()
-  await page.locator('[data-hint]').first().waitFor()
+  // what was pointed at for the question before is gone with it: one asks again
+  const pointed = async () => {
+    if (await hint.isVisible()) await hint.click()
+    return page.locator('[data-hint]').count()
+  }
+  await expect.poll(pointed).toBeGreaterThan(0)
   const button = page.locator('.decision [data-hint]')
   await ((await button.count()) > 0 ? button : page.locator('[data-hint]')).first().click()
   await settle(page)

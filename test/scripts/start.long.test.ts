@@ -17,8 +17,8 @@ beforeEach(() => {
 afterEach(() => rmSync(path.dirname(data), { recursive: true }))
 
 /** Starts it, and tells what it said until it was ready or ended. */
-async function start(environment: Record<string, string>) {
-  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+async function start(environment: Record<string, string>, ...words: string[]) {
+  const child = spawn(process.execPath, ['scripts/start.mjs', ...words], {
     cwd: root,
     env: { ...process.env, DATA: data, DATABASE_URL: '', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -76,4 +76,6 @@ test('page, health and guests on one port, with a folder that nobody had to make
 test('what cannot be followed is said before anything is built', async () => {
   const wrong = await start({ PORT: '80a', LOG: 'loud' })
   expect([await wrong.ended, wrong.said()]).toEqual([2, expect.stringMatching(/PORT must be .*\nLOG must be /)])
+  const told = await start({}, '--port', '8199')
+  expect([await told.ended, told.said()]).toEqual([2, expect.stringMatching(/"--port" was given.*PORT=8080 npm start/)])
 })

@@ -50,7 +50,7 @@ export const ENDING_WORDS: Readonly<Record<Language, EndingWords>> = {
       place: 'Wounds were equal in every way: by the seat',
       'rb.victory.2': 'The last one with life left',
       stalemate: 'Nothing more came of it',
-      concede: 'By conceding',
+      concede: 'By concession',
     },
     bestOf: 'Best of three',
     inTurns: (turns, minutes) =>

@@ -136,7 +136,7 @@ export const en: PeopleWords = {
   claimTime: 'Give 5 minutes',
   result: {
     rules: 'By the rules of the game',
-    concede: 'By conceding',
+    concede: 'By concession',
     time: 'On time',
     away: 'As the other one did not come back',
     abort: 'The game was broken off',
