@@ -9,6 +9,8 @@ const REST = 250
 let resting = 0
 /** What was pressed and could not be acted on: it stays in sight until something else is looked at otherwise than by a pointer that rests. */
 let pinned: typeof view.looked
+/** What was pressed, until the pointer moves: the row that closes up behind it brings another card under a pointer that does not. */
+let pressed: typeof view.looked
 
 export function look(card: number, id: string): void {
   clearTimeout(resting)
@@ -20,12 +22,14 @@ export const restOn =
   (onlook?: () => void) =>
   ({ currentTarget }: PointerEvent): void => {
     clearTimeout(resting)
-    resting = setTimeout(() => !isPinned() && (currentTarget as Element).matches(':hover') && onlook?.(), REST)
+    resting = setTimeout(() => !isPinned() && pressed === undefined && (currentTarget as Element).matches(':hover') && onlook?.(), REST)
   }
 
 /** `zone`: the name that the card's row has in the page. */
 export function press(card: number, id: string, zone: string): void {
   look(card, id)
+  pressed = view.looked
+  addEventListener('pointermove', () => (pressed = undefined), { once: true })
   client.why = undefined
   const acted = choice.press(card)
   if (!acted) pin()

@@ -19,8 +19,15 @@ afterAll(() => opened?.close())
 
 longTest('in a battle both cards come to lie open, with what they did', async () => {
   const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
-  await openTable(page, opened.address, { seed: 34, game: 'crystal-clans' })
-  await playOn(page, { dice: 34, until: { asks: 'battle-card' } })
+  // presses by chance meet what is there by then: a game may end without a battle
+  const fights = async (dice: number) => {
+    await openTable(page, opened.address, { seed: 34, game: 'crystal-clans' })
+    return playOn(page, { dice, until: { asks: 'battle-card' } }).then(
+      () => true,
+      () => false,
+    )
+  }
+  expect((await fights(34)) || (await fights(35)) || (await fights(36))).toBe(true)
   expect(await page.locator('[data-zone="battle"]').count()).toBe(1)
   await page.locator('[data-verb="battle-card"]').first().click()
   await settle(page)

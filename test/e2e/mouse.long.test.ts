@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Opened, openBrowser } from './browser.ts'
+import { CROWD, layTable } from './scene.ts'
 import { collectProblems, openTable, pickButton, settle } from './table.ts'
 
 let opened: Opened
@@ -40,5 +41,25 @@ test('a whole game by mouse ends with a result', async () => {
   await page.locator('[data-act="rematch"]').click()
   await page.locator('.shell[data-over="false"]').waitFor()
   expect(problems).toEqual([])
+  await page.close()
+})
+
+test('a card that was played is read until the mouse moves, though its row closes up and another lies under it', async () => {
+  const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+  await layTable(page, opened.address, CROWD)
+  const anger = (await page.locator('[data-zone="hand"] [data-id="anger"]').boundingBox())!
+  await page.mouse.move(anger.x + 40, anger.y + 60)
+  await page.mouse.down()
+  await page.mouse.up()
+  const read = () => page.locator('[data-zone="inspector"]').first().textContent()
+  await expect.poll(() => page.locator('.decision .opt').count()).toBeGreaterThan(5)
+  await expect.poll(read).toContain('Anger')
+  // twice as long as a pointer has to rest on what is to be read
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 600)))
+  expect(await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.closest('[data-id]') !== null, [anger.x + 40, anger.y + 60])).toBe(true)
+  expect(await read()).toContain('Anger')
+  await page.mouse.move(anger.x + 42, anger.y + 64)
+  await page.mouse.move(anger.x + 320, anger.y + 64)
+  await expect.poll(read).not.toContain('Anger')
   await page.close()
 })
