@@ -12,6 +12,8 @@ import { Forecast } from '../src/play/forecast.ts'
 import { Session } from '../src/play/session.ts'
 import { Voice } from '../src/play/voice.ts'
 
+/** What is left out where it is empty. */
+const NONE = { fate: [], certain: [], chosen: [], possible: [], still: false }
 const FILL = ['urchin', 'silvertooth', 'bad-penny']
 
 type Line = readonly ScenarioCard[]
@@ -47,7 +49,8 @@ async function lay(
   const results = () => {
     const options = session.legal()
     const names = options.map(say)
-    return Object.fromEntries(forecast.tell(0, options, voice, session.moves.length).map((result, index) => [names[index], result]))
+    const told = forecast.tell(0, options, voice, session.moves.length)
+    return Object.fromEntries(told.map((result, index) => [names[index], result && { ...NONE, ...result }]))
   }
   const count = () => forecast.tell(0, session.legal(), voice, 1).filter((result) => result !== undefined).length
   return { p, session, choose, pick, results, count }

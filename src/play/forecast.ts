@@ -9,7 +9,7 @@ import { type Foretold, layTrial, type Trial, tryByWorlds } from './trial.ts'
 import type { Voice } from './voice.ts'
 
 /** More options than these are not tried, and no more milliseconds are spent on them at a time. */
-const MOST = 60
+const MOST = 40
 export const SLICE = 60
 
 /** The same in words, beside the option: the weightiest first. */
@@ -115,6 +115,11 @@ function joinCards(events: readonly GameEvent[], isOne: boolean): GameEvent[] {
   return [...joined.values()]
 }
 
+/** Without what is empty: an update has it for each option. */
+export function leaveOut(result: Result): Partial<Result> {
+  return Object.fromEntries(Object.entries(result).filter(([, part]) => part !== false && part.length !== 0))
+}
+
 export class Forecast<P extends Position = Position> {
   private readonly match: Match<P>
   private readonly trial: Trial<P>
@@ -138,7 +143,7 @@ export class Forecast<P extends Position = Position> {
    * One result for each option of the seat that decides; undefined where nothing that is told would happen, or time is up. `asked`: the number
    * of the question, by which it is known again.
    */
-  tell(seat: number, options: readonly number[], voice: Voice, asked: number): readonly (Result | undefined)[] {
+  tell(seat: number, options: readonly number[], voice: Voice, asked: number): readonly (Partial<Result> | undefined)[] {
     const { title, p } = this.match
     this.isUnfinished = false
     if (options.length === 0 || !isForetold(title, title.game.kind(p), options.length)) return options.map(() => undefined)
@@ -153,7 +158,8 @@ export class Forecast<P extends Position = Position> {
         }
         this.found.set(option, foretell(title, p, this.trial, seat, option, this.random))
       }
-      return this.say(this.found.get(option), option, voice)
+      const result = this.say(this.found.get(option), option, voice)
+      return result && leaveOut(result)
     })
   }
 

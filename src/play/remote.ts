@@ -12,7 +12,7 @@ import { makePatch } from './difference.ts'
 import { applyPatch } from './patch.ts'
 import type { EventShown, TableState, Update, WhyLine } from './snapshot.ts'
 import { showEvents } from './shown.ts'
-import { isForetold, type Result, sayForetold } from './forecast.ts'
+import { isForetold, leaveOut, type Result, sayForetold } from './forecast.ts'
 import type { EndFacts, Heard, MadeFacts, StepFacts, TableFacts } from './table/facts.ts'
 import type { OptionForetold } from './table/foretell.ts'
 import type { WholeTable } from './table/wire.ts'
@@ -185,10 +185,11 @@ export class Remote {
   }
 
   /** What would come of an option of the question that stands, as far as that was told. */
-  resultOf(option: number, view: OptionView): Result | undefined {
+  resultOf(option: number, view: OptionView): Partial<Result> | undefined {
     const { asked, decision } = this.facts
     const foretold = this.foretold?.asked === asked ? this.foretold.options.find((one) => one.option === option) : undefined
-    return foretold && sayForetold(foretold, this.title, this.bringVoice(), view, decision!)
+    const result = foretold && sayForetold(foretold, this.title, this.bringVoice(), view, decision!)
+    return result && leaveOut(result)
   }
 
   /** What the keeper answered to *why not*, as lines. */

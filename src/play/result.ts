@@ -13,7 +13,7 @@ const MOST_OPEN = 2
 /** What comes of each of several options, in parts, parted into what is sure to come of all of them and what comes of each alone. */
 export function partResults(
   language: Language,
-  results: readonly (Result | undefined)[],
+  results: readonly (Partial<Result> | undefined)[],
 ): { readonly shared: readonly string[]; readonly own: readonly string[][] } {
   const { asChosen, nothing, perhaps } = BESIDE_WORDS[language]
   const sure = results.map((result) => (result?.still ? [nothing] : (result?.certain ?? [])))

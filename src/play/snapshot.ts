@@ -17,7 +17,7 @@ export interface OptionLine {
   readonly view: OptionView
   readonly text: string
   /** What would come of it, where that was tried. */
-  readonly result?: Result
+  readonly result?: Partial<Result>
 }
 
 export interface LogLine {

@@ -56,7 +56,9 @@ test('a card that was played is read until the mouse moves, though its row close
   await expect.poll(read).toContain('Anger')
   // twice as long as a pointer has to rest on what is to be read
   await page.evaluate(() => new Promise((done) => setTimeout(done, 600)))
-  expect(await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.closest('[data-id]') !== null, [anger.x + 40, anger.y + 60])).toBe(true)
+  expect(
+    await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.closest('[data-id]') !== null, [anger.x + 40, anger.y + 60]),
+  ).toBe(true)
   expect(await read()).toContain('Anger')
   await page.mouse.move(anger.x + 42, anger.y + 64)
   await page.mouse.move(anger.x + 320, anger.y + 64)
