@@ -110,7 +110,7 @@ test.skipIf(browser === undefined)('who presses is told that a game waits, in Ge
       const shown = await (await navigator.serviceWorker.ready).getNotifications()
       return shown.map(({ title, body, lang, tag }) => ({ title, body, lang, tag }))
     })
-  await expect.poll(read, { timeout: 30_000 }).toEqual([{ title: 'Riftblade: Du bist dran', body: 'mit Bruno', lang: 'de', tag: table }])
+  await expect.poll(read, { timeout: 120_000 }).toEqual([{ title: 'Riftblade: Du bist dran', body: 'mit Bruno', lang: 'de', tag: table }])
 
   await page.locator('[data-act="notices"]').click()
   await expect.poll(() => box.getAttribute('data-noticing')).toBe('off')
