@@ -18,13 +18,14 @@ test('on a phone why not is read in place of the card that was asked about befor
   await layTable(page, opened.address, CROWD)
   await page.locator('[data-zone="my-line"] [data-id="krump"]').click()
   const reading = page.locator('.decision > .reading')
-  await reading.waitFor()
+  // what the card says comes a moment after its place, and takes its room
+  await reading.locator('.inspected').waitFor()
   const line = page.locator('[data-zone="their-line"]')
   const height = (await line.boundingBox())!.height
   await line.locator('[data-id="champion-anaphiel"]').click()
   await expect.poll(() => page.locator('.whynot').textContent()).toContain('Champion Anaphiel')
   await reading.waitFor({ state: 'hidden' })
-  expect((await line.boundingBox())!.height).toBeGreaterThan(0.8 * height)
+  await expect.poll(async () => (await line.boundingBox())!.height).toBeGreaterThan(0.8 * height)
   await page.close()
 })
 
