@@ -231,30 +231,37 @@ test.each([
   expect(results()[name]).toEqual(result)
 })
 
-test('nightfall: what a text is aimed at says what would come of it, and never that nothing changes', async () => {
-  const title = await openTitleFor('nightfall', undefined)
+/** Every question of four games of two, which go on by chance; `ask` tells what comes of options of the question that stands. */
+async function* askedIn(name: 'nightfall' | 'crystal-clans', seed: number, most: number) {
+  const title = await openTitleFor(name, undefined)
   const { game } = title
-  const random = new Generator(seedOf(9))
+  const random = new Generator(seedOf(seed))
   const options = new Int16Array(game.maxOptions)
-  const told: boolean[] = []
+  let asked = 0
   for (let games = 0; games < 4; games++) {
     const setup = game.defaultSetup(2)
     const started = game.start(setup, random.seed())
     if (!started.ok) throw new Error(started.error.message)
     const match = { title, p: started.value, seed: parseSeed('1')!, setup }
     const forecast = new Forecast(match, () => 0)
-    for (let step = 0; step < 400 && game.seatToDecide(match.p) >= 0; step++) {
-      const count = game.options(match.p, options)
+    for (let step = 0; step < most && game.seatToDecide(match.p) >= 0; step++) {
+      const legal = Array.from(options.subarray(0, game.options(match.p, options)))
       const { seat, rule, kind } = game.decision(match.p)!
-      if (rule === 'nf.text.1' && kind === 'target' && count > 1) {
-        const voice = new Voice(match, { language: 'en', names: ['Anna', 'Ben'], seat, own: true })
-        const legal = Array.from(options.subarray(0, count))
-        for (const result of forecast.tell(seat, legal, voice, told.length)) {
-          told.push(result !== undefined)
-          expect(result?.still ?? false).toBe(false)
-        }
-      }
-      game.choose(match.p, options[random.below(count)])
+      const voice = new Voice(match, { language: 'en', names: ['Anna', 'Ben'], seat, own: true })
+      const number = asked++
+      yield { game, p: match.p, rule, kind, legal, ask: () => forecast.tell(seat, legal, voice, number) }
+      game.choose(match.p, legal[random.below(legal.length)])
+    }
+  }
+}
+
+test('nightfall: what a text is aimed at says what would come of it, and never that nothing changes', async () => {
+  const told: boolean[] = []
+  for await (const { rule, kind, legal, ask } of askedIn('nightfall', 9, 400)) {
+    if (rule !== 'nf.text.1' || kind !== 'target' || legal.length < 2) continue
+    for (const result of ask()) {
+      told.push(result !== undefined)
+      expect(result?.still ?? false).toBe(false)
     }
   }
   expect(told.length).toBeGreaterThan(10)
@@ -297,31 +304,15 @@ test('riftblade: with three at the table it is told of the one who is aimed at, 
 })
 
 test('crystal clans: what an ability does is told, but not who would play which card in a battle, nor which card would be drawn', async () => {
-  const title = await openTitleFor('crystal-clans', undefined)
-  const { game } = title
-  const random = new Generator(seedOf(5))
-  const options = new Int16Array(game.maxOptions)
   const told = new Map<string, (string | undefined)[]>()
-  for (let games = 0; games < 4; games++) {
-    const setup = game.defaultSetup(2)
-    const started = game.start(setup, random.seed())
-    if (!started.ok) throw new Error(started.error.message)
-    const match = { title, p: started.value, seed: parseSeed('1')!, setup }
-    const forecast = new Forecast(match, () => 0)
-    for (let step = 0; step < 1500 && game.seatToDecide(match.p) >= 0; step++) {
-      const legal = Array.from(options.subarray(0, game.options(match.p, options)))
-      const { seat, rule } = game.decision(match.p)!
-      const voice = new Voice(match, { language: 'en', names: ['Anna', 'Ben'], seat, own: true })
-      const isArranging = ['cc.squad.5', 'cc.summon.1'].includes(rule)
-      const results = isArranging ? [] : forecast.tell(seat, legal, voice, games * 1500 + step)
-      for (const [at, option] of legal.entries()) {
-        const key = `${rule} ${game.describe(match.p, option).verb}`
-        const { fate = [], certain = [], chosen = [], possible = [], still = false } = results[at] ?? {}
-        expect(still).toBe(false)
-        const parts = [...fate, ...certain, ...chosen, ...possible]
-        told.set(key, [...(told.get(key) ?? []), parts.length > 0 ? parts.join(' · ') : undefined])
-      }
-      game.choose(match.p, legal[random.below(legal.length)])
+  for await (const { game, p, rule, legal, ask } of askedIn('crystal-clans', 5, 1500)) {
+    const results = ['cc.squad.5', 'cc.summon.1'].includes(rule) ? [] : ask()
+    for (const [at, option] of legal.entries()) {
+      const key = `${rule} ${game.describe(p, option).verb}`
+      const { fate = [], certain = [], chosen = [], possible = [], still = false } = results[at] ?? {}
+      expect(still).toBe(false)
+      const parts = [...fate, ...certain, ...chosen, ...possible]
+      told.set(key, [...(told.get(key) ?? []), parts.length > 0 ? parts.join(' · ') : undefined])
     }
   }
   const shareOf = (key: string) => told.get(key)!.filter(Boolean).length / told.get(key)!.length

@@ -259,7 +259,7 @@ function fold(
 
 /**
  * The same of texts that creatures have gained, apart from the rest: what a callback names lies on the heap from the first line of the function
- * that it is written in, also where it is never made (docs/performance.md).
+ * that it is written in, also where it is never made (docs/performance.md). Both take the same, one by one: an object for it would lie there, too.
  */
 function foldGained(
   p: KeyforgePosition,
