@@ -21,7 +21,7 @@ longTest('rb.setup.10: that who begins is held back is chosen on the first page,
   const problems = collectProblems(page)
   await page.goto(`${opened.address}?seed=11&speed=instant&opponent=random&language=de`)
   const pick = page.locator('article:has([data-play="riftblade"]) [data-act="variant"]')
-  expect(await pick.textContent()).toBe('Erster Zug')
+  expect(await pick.textContent()).toBe('1. Zug')
   await pick.click()
   const pressed = () => page.locator('[data-field="first-turn"][aria-pressed="true"]').getAttribute('data-value')
   await expect.poll(pressed).toBe('printed')

@@ -38,7 +38,7 @@ export const de: Words = {
   decks: 'Decks',
   clans: 'Klans',
   sets: 'Sets',
-  variant: 'Erster Zug',
+  variant: '1. Zug',
   playGame: (game) => `${game} spielen`,
   games: {
     keyforge: 'Drei Fraktionen, drei Schlüssel. 2 Personen',

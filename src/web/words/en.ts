@@ -38,7 +38,7 @@ export const en: Words = {
   decks: 'Decks',
   clans: 'Clans',
   sets: 'Sets',
-  variant: 'First turn',
+  variant: '1st turn',
   playGame: (game) => `Play ${game}`,
   games: {
     keyforge: 'Three houses, three keys. 2 players',

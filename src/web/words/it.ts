@@ -38,7 +38,7 @@ export const it: Words = {
   decks: 'Mazzi',
   clans: 'Clan',
   sets: 'Set',
-  variant: 'Primo turno',
+  variant: '1º turno',
   playGame: (game) => `Gioca a ${game}`,
   games: {
     keyforge: 'Tre Case, tre chiavi. 2 giocatori',
