@@ -21,7 +21,9 @@ import { italian as nightfallItalian } from '../src/games/nightfall/speech/it.ts
 import { GAME_NAMES, type GameName } from '../src/games/register.ts'
 import { code as riftbladeCode } from '../src/games/riftblade/layout.ts'
 import type { Asked } from '../src/games/speech/frame.ts'
-import { WORDS } from '../src/games/speech/words.ts'
+import { german } from '../src/games/speech/frame-words/de.ts'
+import { english } from '../src/games/speech/frame-words/en.ts'
+import { italian } from '../src/games/speech/frame-words/it.ts'
 import type { Decision } from '../src/kernel/decision.ts'
 import type { Setup } from '../src/kernel/game.ts'
 import type { Position } from '../src/kernel/position.ts'
@@ -32,6 +34,8 @@ import { Replay } from '../src/play/replay.ts'
 import type { TableState } from '../src/play/snapshot.ts'
 import { Voice } from '../src/play/voice.ts'
 import { extent } from './extent.ts'
+
+const WORDS = { en: english, de: german, it: italian }
 
 const SEED = 47
 const LANGUAGES: readonly Language[] = ['en', 'de', 'it']
@@ -52,7 +56,7 @@ const crystalClans = { en: crystalClansEnglish.prompts, de: crystalClansGerman.p
 const nightfall = { en: nightfallEnglish.prompts, de: nightfallGerman.prompts, it: nightfallItalian.prompts }
 const BARE: Readonly<Record<GameName, InLanguages>> = {
   keyforge: pick({ en: keyforge.en.prompts, de: keyforge.de.prompts, it: keyforge.it.prompts }, [
-    ...(['target', 'order', 'may', 'mode', 'use', 'amount', 'name', 'trait', 'player', 'kf.ability.2 house'] as const),
+    ...(['target', 'order', 'may', 'mode', 'use', 'amount', 'name', 'trait', 'player', 'chosenHouse'] as const),
   ]),
   'crystal-clans': pick(crystalClans, ['cc.ability.5 target', 'cc.ability.5 place', 'cc.ability.5 mode', 'cc.ability.6']),
   nightfall: pick(nightfall, ['nf.text.1', 'nf.text.1 seat', 'nf.text.3', 'nf.concept.3', 'nf.feed.1']),
@@ -112,7 +116,7 @@ test.each(GAME_NAMES)('%s: every question names its act, or the text that asks s
   const counts = new Map<string, number>()
   const wrong = new Set<string>()
   let bareAnswers = 0
-  for (let number = 0; number < extent(name === 'keyforge' ? 60 : 40, name === 'keyforge' ? 300 : 60); number++) {
+  for (let number = 0; number < extent(name === 'keyforge' ? 60 : 40, name === 'keyforge' ? 120 : 60); number++) {
     const voices = new Map<Language, Voice>()
     await play(name, number, (match, decision, options) => {
       const { title, p } = match

@@ -73,9 +73,9 @@ describe('card texts', () => {
 
 /** Turns of phrase that no card has: each was one once, and stopped whoever read it. */
 const UNHEARD = {
-  en: /affected this way|resulting amount|(turn|fight|play): [a-z“]|While (.+) is .*, \\2 g|Each player in turn|number of times|exactly 0|\bEach time\b|happen this turn|they \w+s (a|the|their)\b/,
-  de: /betroffen|bewirkte Menge|\bgilt: |flankierend|Anzahl der Male|stattdessen: |: [a-zäöü]|jedem Nachbar |[Jj]eder Spieler nacheinander|[Jj]edes Mal, wenn [^,.;:“]+, falls |nicht vorkam/,
-  it: /\bess[aoei] (è|sono|cattura|ottien|ottengono|perd|appartiene|può|non)|(usare|controlli) ess|interessat|risultante|combattendo con |divers[aoi] da quest|numero di volte|\be [Ee]lusione|(turno|combattimento): [a-z]/,
+  en: /affected this way|resulting amount|(turn|fight|play): [a-z“]|While (.+) is .*, \\2 g|Each player in turn|number of times|exactly 0|\bEach time\b|happen this turn|they \w+s (a|the|their)\b|and (for the remainder|during) |that you play an additional time|is in your discard pile, (it|[^.;]* from it)\b/,
+  de: /betroffen|bewirkte Menge|\bgilt: |flankierend|Anzahl der Male|stattdessen: |: [a-zäöü]|jedem Nachbar |[Jj]eder Spieler nacheinander|[Jj]edes Mal, wenn [^,.;:“]+, falls |nicht vorkam|spielbereit und mache \S+ wütend|Hälfte (vom|von seinem) |Schaden wie die|im Zentrum ihrer|Textfeld von ihr/,
+  it: /\bess[aoei] (è|sono|cattura|ottien|ottengono|perd|appartiene|può|non)|(usare|controlli) ess|interessat|risultante|combattendo con |divers[aoi] da quest|numero di volte|\be [Ee]lusione|(turno|combattimento): [a-z]|\be (per il resto|durante)|” (è attaccata|può essere giocata|non viene)|scegliere uno:|controllo d[^,]+ e un|Per fino|carte? non di|giochi una volta in più/,
 } as const
 
 describe('wording of the KeyForge cards', () => {

@@ -112,6 +112,7 @@ export function compileChoice<P extends Position>(c: Compiler<P>, selection: Sel
       if (more >= 0) jump(p, f, ask)
     },
     view: (_p, _f, option) => (option === done ? { verb: 'done' } : { verb: 'target', target: option }),
+    among: { filter: selection.filter, meets: (...asked) => c.meets(...asked) },
     picks(p, f) {
       const at = reserve(p, setWords)
       candidates(p, f, at)

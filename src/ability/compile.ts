@@ -88,6 +88,8 @@ export class Compiler<P extends Position> {
   top: Label = label('top')
   private next = SLOTS
   private readonly sets: number[] = []
+  /** What each filter was compiled to, last. */
+  private readonly meanings = new Map<object, Selection<P>>()
 
   constructor(vocabulary: Vocabulary<P>, code: Code<P>, binding: Binding<P>, origin?: Origin) {
     this.vocabulary = vocabulary
@@ -137,8 +139,16 @@ export class Compiler<P extends Position> {
     return word.covers(this, ...(node.args as []))
   }
 
-  filter(node: Filter): Selection<P> {
-    return this.vocabulary.get(node, 'filter').compile(this, ...(node.args as [])) as Selection<P>
+  filter(filter: Filter): Selection<P> {
+    const { parts } = this.vocabulary.get(filter, 'filter').compile(this, ...(filter.args as [])) as Selection<P>
+    const selection = { parts, filter }
+    this.meanings.set(filter, selection)
+    return selection
+  }
+
+  /** Is the card what a filter says that was compiled before, wherever it is? */
+  meets(p: P, f: number, card: number, filter: object): boolean {
+    return this.matches(this.meanings.get(filter)!)(p, f, card)
   }
 
   amount(node: Amount): Count<P> {

@@ -211,7 +211,10 @@ export function controlWords<P extends Position>(v: Vocabulary<P>) {
     },
     it: (t, ...modes) => {
       const list = modes.map((mode) => `• ${it.sentence(t.effect(mode).command)}`).join(' ')
-      return it.acts(t.you, 'scegli', 'scegliere', `uno: ${list}`)
+      return {
+        ...it.acts(t.you, 'scegli', 'scegliere', `uno: ${list}`),
+        ...(t.you.you && { infinitive: `scegliere uno di questi effetti: ${list}` }),
+      }
     },
   })
 

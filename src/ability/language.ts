@@ -1,6 +1,6 @@
 import type { Position } from '../kernel/position.ts'
 import type { Compiler } from './compile.ts'
-import type { Arg, Kind, Node } from './tree.ts'
+import type { Arg, Filter, Kind, Node } from './tree.ts'
 import { isNode, visit } from './tree.ts'
 import type { Done } from './text/reader.ts'
 import type { English, Phrase as EnglishPhrase } from './text/en.ts'
@@ -20,6 +20,8 @@ export type Seats<P> = (p: P, f: number) => number
 /** Which cards a filter means: a union of parts, each a place to look and a test. */
 export interface Selection<P> {
   readonly parts: readonly Part<P>[]
+  /** What the text says of them, once it is compiled. */
+  readonly filter?: Filter
 }
 
 export interface Part<P> {

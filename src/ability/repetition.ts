@@ -56,6 +56,8 @@ export function repetitionWords<P extends Position>(v: Vocabulary<P>) {
     more.length === 0 && isNode(noun) && noun.word === 'a' ? (noun.args[0] as Filter) : undefined
 
   /** What is done to "it", said of all that it is done to. */
+  const THEM: Noun = { is: 'noun', word: 'them', args: [] }
+
   const toAll = (effect: Effect, all: Noun): Effect => ({
     ...effect,
     args: effect.args.map((arg) => (isNode(arg) && arg.word === 'it' ? all : arg)),
@@ -98,11 +100,11 @@ export function repetitionWords<P extends Position>(v: Vocabulary<P>) {
       }
       const cards = `für ${noun.word === 'them' ? 'jede von ihnen' : t.noun(noun).in('acc')}`
       const done = t.effects(effects)
-      // "jede benachbarte Kreatur nacheinander ernten lassen"
-      if (effects.length === 1 && noun.word !== 'them' && t.isTransitive(only, 'it'))
+      // "nacheinander bis zu 3 befreundete Kreaturen spielbereit machen und sie kämpfen lassen"
+      if (noun.word !== 'them' && t.isTransitive(only, 'it'))
         return {
           command: `${cards} nacheinander: ${capital(done.command)}`,
-          infinitive: `nacheinander ${t.effect(toAll(only, noun)).infinitive}`,
+          infinitive: `nacheinander ${t.effects([toAll(only, noun), ...effects.slice(1)]).infinitive}`,
         }
       if (noun.word === 'thisWay') return { command: `${cards} ${de.inverted(done)}`, infinitive: `${cards} ${done.infinitive}` }
       return { command: `${cards} nacheinander: ${capital(done.command)}`, infinitive: `${cards} nacheinander ${done.infinitive}` }
@@ -110,9 +112,10 @@ export function repetitionWords<P extends Position>(v: Vocabulary<P>) {
     it: (t, noun, ...effects) => {
       const start = `per ${noun.word === 'them' ? 'ognuna di esse' : t.noun(noun).text}, una alla volta, `
       const [only] = effects
-      // "raccogliere con ogni creatura vicina, una alla volta"
-      if (effects.length === 1 && noun.word !== 'them' && t.isTransitive(only, 'it')) {
-        const { command, infinitive } = t.effect(toAll(only, noun))
+      // "raccogliere con ogni creatura vicina, una alla volta", "ripristina fino a 3 creature amiche e combatti con esse, una alla volta"
+      if ((effects.length === 1 || t.noun(noun).plural) && effects.every((effect) => t.isTransitive(effect, 'it'))) {
+        const rest = effects.slice(1).map((effect) => toAll(effect, THEM))
+        const { command, infinitive } = t.effects([toAll(only, noun), ...rest])
         return { command: `${command}, una alla volta`, infinitive: `${infinitive}, una alla volta` }
       }
       return { command: start + t.effects(effects).command, infinitive: start + t.effects(effects).infinitive }

@@ -161,7 +161,7 @@ export class Solver<P extends Position> {
   }
 
   private numberOf(p: P, option: number, made: number): number {
-    const plain = nameChoice(this.game, p, option, this.goal)
+    const plain = nameChoice(this.game, p, option)
     const name = this.goal.ordered ? `${made} ${plain}` : plain
     let number = this.names.get(name)
     if (number === undefined) this.names.set(name, (number = this.names.size))
@@ -184,9 +184,8 @@ export class Solver<P extends Position> {
 }
 
 /** A choice by its notation, without the numbers of copies: those of one card are alike. */
-export function nameChoice<P extends Position>(game: Game<P>, p: P, option: number, { alike = [] }: Goal<P>): string {
-  const name = game.makeOption(p, option).replace(/\.\d+(?= |$)/g, '')
-  return alike.find((verb) => name.startsWith(`${verb} `)) ?? name
+export function nameChoice<P extends Position>(game: Game<P>, p: P, option: number): string {
+  return game.makeOption(p, option).replace(/\.\d+(?= |$)/g, '')
 }
 
 const REACHED: Way = { need: [], length: 0, option: -1 }

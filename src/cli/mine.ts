@@ -196,7 +196,7 @@ class Quarry {
     for (const { moves, reached } of lines) {
       const at = copyOf(game, p)
       const names = moves.slice(0, reached[0]).map((option) => {
-        const name = nameChoice(game, at, option, goal)
+        const name = nameChoice(game, at, option)
         game.apply(at, option)
         return name
       })
@@ -237,19 +237,20 @@ class Quarry {
       count.unsure++
       return false
     }
-    const tries = (who: AgentName, most: number): number => {
+    const near = goal.isNear === undefined ? goal : { ...goal, isReached: goal.isNear }
+    const tries = (who: AgentName, most: number, sought: Goal): number => {
       let found = 0
       for (let i = 0; i < most; i++) {
-        if (attempt(game, copyOf(game, p), [goal], makeAgent(who, title.taught), random).reached[0] > 0) found++
+        if (attempt(game, copyOf(game, p), [sought], makeAgent(who, title.taught), random).reached[0] > 0) found++
       }
       return Math.round((found / most) * 100) / 100
     }
-    const guessed = this.playAtRandom(p, [goal], random).filter(({ reached }) => reached[0] > 0)
-    if (guessed.length > OBVIOUS * LOOKS || tries('greedy', GREEDY_TRIES) > 0) {
+    const guessed = this.playAtRandom(p, [near], random).filter(({ reached }) => reached[0] > 0)
+    if (guessed.length > OBVIOUS * LOOKS || tries('greedy', GREEDY_TRIES, near) > 0) {
       count.plain++
       return false
     }
-    const found = Object.fromEntries(Object.entries(TRIES).map(([who, most]) => [who, tries(who as AgentName, most)]))
+    const found = Object.fromEntries(Object.entries(TRIES).map(([who, most]) => [who, tries(who as AgentName, most, goal)]))
     const { seed, setup } = start
     const begun = { ...beginRecord(game, seed, setup), cards: undefined, moves: [...moves] }
     const id = `${title.facts.firstRule.split('.')[0]}-${hashText(makeRecord(begun)).slice(0, 6)}`

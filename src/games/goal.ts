@@ -12,12 +12,12 @@ export interface Goal<P extends Position = Position> {
   readonly ordered?: true
   /** The kind of question, asked of the seat, in which alone it is reached: beyond it the goal is missed. */
   readonly within?: string
-  /** Verbs of choices that are the same whatever they are done with, as far as the goal goes. */
-  readonly alike?: readonly string[]
   /** Words of the ability language with which cards bring it about, where few do: decks with many of them are looked through. */
   readonly words?: readonly string[]
   /** Has the seat reached it at `p`, in the turn that goes on at `start`? */
   isReached(p: P, seat: number, start: P): boolean
+  /** Where the goal says which of several things is meant: has the seat done that with any of them? Plain players must not find even this. */
+  isNear?(p: P, seat: number, start: P): boolean
 }
 
 /** The name of a goal as records of puzzles keep it, such as `chain 5`. */

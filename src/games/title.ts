@@ -39,7 +39,9 @@ export interface Foreseen<P extends Position = Position> {
   readonly steps: readonly string[]
   /** Those of them whose own options are tried: the others name what can be done, and no more is known. */
   readonly tried: readonly string[]
-  /** Events that the words of an option tell, by its verb, besides those that are called like it. */
+  /** Verbs of options there that are not tried. */
+  readonly untried?: readonly string[]
+  /** Events that the words of an option tell, by its verb or by the rule of its question, besides those that are called like it. */
   readonly said: Readonly<Record<string, readonly string[]>>
   /** Events that bring to light what another seat has chosen in secret: what follows them is no guess of a few worlds, and not told. */
   readonly veils: readonly string[]

@@ -84,6 +84,7 @@ export function makeAsking<P extends Position, Kind extends string, View extends
         eligible: picks?.eligible ?? targetsOf(views),
         ordered: picks?.ordered ?? false,
         secret: ask.secret ?? false,
+        left: ask.left?.(p, f),
         purpose: purposeOf(code, p),
       }
     },

@@ -16,6 +16,8 @@ export interface Decision<Kind extends string = string> {
   readonly eligible: readonly number[]
   readonly ordered: boolean
   readonly secret: boolean
+  /** How many such questions follow one another, this one among them: points that are divided one by one. */
+  readonly left?: number | undefined
   /** What the text says that asks; undefined when a rule asks. */
   readonly purpose?: Purpose | undefined
 }
@@ -63,4 +65,6 @@ export interface Reason {
   readonly card?: number
   /** Facts that the sentence needs: numbers, names. */
   readonly facts?: Readonly<Record<string, string | number>>
+  /** What a text demands of the card, and it is not: the part of the text that says so. */
+  readonly lacks?: Purpose
 }

@@ -11,8 +11,8 @@ export interface GameEvent {
   readonly amount: number
   /** Of what is only expected: how little it may be, where `amount` is the most. */
   readonly least?: number
-  /** Of cards, one of them: which, is not known yet. */
-  readonly either?: true
+  /** Of cards, one of them: which, is not known yet. `held`: they are all the seat's. */
+  readonly either?: 'any' | 'held'
   /** Where from and where to, zone names of the game, when cards moved. */
   readonly from?: string
   readonly to?: string

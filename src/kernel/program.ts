@@ -22,6 +22,10 @@ export interface Ask<P extends Position, Kind extends string = string, View exte
   view(p: P, f: number, option: number): View
   /** For a run of picks: least and most of the whole choice, how many are picked, and which cards may be in the set. */
   picks?(p: P, f: number): Picks
+  /** For a question that is put anew for each of several points: how many are left, this one among them. */
+  left?(p: P, f: number): number
+  /** For a choice of cards that a text describes: what it says of them, as printed, and whether a card is what that or a part of it says. */
+  readonly among?: { readonly filter: Tree | undefined; meets(p: P, f: number, card: number, filter: Tree): boolean } | undefined
   /** For a choice between alternatives: their trees, as printed. */
   readonly modes?: readonly Tree[]
   /** Others must not learn the answer before it is revealed. */
@@ -167,8 +171,8 @@ export class Code<P extends Position, Kind extends string = string, View extends
 
 /** All asks with the same fields in the same order: whoever asks reads them all alike, which is quicker than to look each field up. */
 function shaped<P extends Position, Kind extends string, View extends OptionView>(ask: Ask<P, Kind, View>): Ask<P, Kind, View> {
-  const { kind, rule, seat, options, answer, view, picks, modes, secret } = ask
-  return { kind, rule, seat, options, answer, view, picks, modes, secret }
+  const { kind, rule, seat, options, answer, view, picks, left, among, modes, secret } = ask
+  return { kind, rule, seat, options, answer, view, picks, left, among, modes, secret }
 }
 
 /** Starts a program on top of the running frame and returns its base. Slots beyond the header are zero, as is all above the top. */

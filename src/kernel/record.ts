@@ -1,6 +1,7 @@
-import { excerpt, hiddenSign } from './excerpt.ts'
+import { hiddenSign } from './excerpt.ts'
 import type { Result } from './game.ts'
 import { parseSeed } from './random.ts'
+import { RECORD_FAULTS, type RecordFault, tellFault } from './record-fault.ts'
 import { RECORD_LIMITS } from './record-limits.ts'
 import type { Seed } from './random.ts'
 
@@ -50,7 +51,13 @@ export interface RecordLines {
 export interface RecordError {
   /** Line of the text, from 1. */
   readonly line: number
+  /** In English. */
   readonly message: string
+}
+
+/** With what is wrong as facts. */
+export interface RecordFlaw extends RecordError {
+  readonly fault: RecordFault
 }
 
 /** Deeper JSON could exhaust the stack of whoever reads it. */
@@ -82,44 +89,51 @@ export function makeRecord(record: GameRecord): string {
 }
 
 /** Reads the text of a record. Says the line and what would make it right; checks the form only, `replay` checks the moves. */
-export function parseRecord(text: string): Result<GameRecord, RecordError> {
+export function parseRecord(text: string): Result<GameRecord, RecordFlaw> {
   try {
     return { ok: true, value: readRecord(text) }
   } catch (problem) {
-    if (problem instanceof Fault) return { ok: false, error: { line: problem.line, message: problem.message } }
+    if (problem instanceof Fault) return { ok: false, error: errorOf(problem.line, problem.fault) }
     throw problem
   }
 }
 
+/** A fault in a line, with what it is in English. */
+export function errorOf(line: number, fault: RecordFault): RecordFlaw {
+  return { line, message: tellFault(RECORD_FAULTS, fault), fault }
+}
+
+/** As much of a damaged line as is named. */
+const begin = (text: string): string => text.slice(0, 200)
+
 /** Thrown and caught in this file only. */
 class Fault extends Error {
-  readonly line: number
-
-  constructor(line: number, message: string) {
-    super(message)
-    this.line = line
+  constructor(
+    readonly line: number,
+    readonly fault: RecordFault,
+  ) {
+    super(fault.code)
   }
 }
 
 function readRecord(text: string): GameRecord {
   if (text.length > RECORD_LIMITS.text) {
-    throw new Fault(1, `the text has ${text.length} signs; a record has at most ${RECORD_LIMITS.text}`)
+    throw new Fault(1, { code: 'text-long', length: text.length, most: RECORD_LIMITS.text })
   }
   // some editors of Windows put a byte-order mark in front
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/)
   const magic = lines[0].trim()
   if (magic !== MAGIC && magic !== FIRST_MAGIC) {
     const [, form] = /^catena record ([1-9]\d{0,8})$/.exec(magic) ?? []
-    if (form !== undefined)
-      throw new Fault(1, `the record was made by a newer Catena, in form ${form}; this one reads forms 1 and 2. Update Catena to read it`)
-    throw new Fault(1, `this is not a Catena record: the first line must be "${MAGIC}", not ${excerpt(magic)}`)
+    if (form !== undefined) throw new Fault(1, { code: 'newer', form })
+    throw new Fault(1, { code: 'no-record', magic: MAGIC, text: begin(magic) })
   }
   for (const [i, line] of lines.entries()) checkLine(line, i + 1)
   const first = magic === FIRST_MAGIC
   const head = readHead(lines, first ? FIRST_HEAD : undefined)
   const game = head.need('game', 'NAME')
   const seed = parseSeed(head.need('seed', '32 hexadecimal digits'))
-  if (seed === undefined) throw new Fault(head.line('seed'), 'the seed must be 32 hexadecimal digits, or a whole number')
+  if (seed === undefined) throw new Fault(head.line('seed'), { code: 'seed' })
   const setup = readJson(head.need('setup', 'JSON'), head.line('setup'), 'setup')
   const { moves, moveLines, hash, end } = readMoves(lines, head.end)
   return {
@@ -141,10 +155,10 @@ function readRecord(text: string): GameRecord {
 
 function checkLine(line: string, number: number): void {
   if (line.length > RECORD_LIMITS.line) {
-    throw new Fault(number, `the line has ${line.length} signs; a line of a record has at most ${RECORD_LIMITS.line}`)
+    throw new Fault(number, { code: 'line-long', length: line.length, most: RECORD_LIMITS.line })
   }
   const sign = hiddenSign(line.replaceAll('\t', ' '))
-  if (sign !== undefined) throw new Fault(number, `the line holds the sign ${sign}, which no record has; remove it`)
+  if (sign !== undefined) throw new Fault(number, { code: 'sign', sign })
 }
 
 class Head {
@@ -159,7 +173,7 @@ class Head {
       return
     }
     const there = this.known.get(key)
-    if (there !== undefined) throw new Fault(line, `"${key}" stands in line ${there.line} already; leave one of the two out`)
+    if (there !== undefined) throw new Fault(line, { code: 'doubled', key, there: there.line })
     this.known.set(key, { line, value })
   }
 
@@ -169,7 +183,7 @@ class Head {
 
   need(key: Key, form: string): string {
     const value = this.get(key)
-    if (!value) throw new Fault(this.known.get(key)?.line ?? this.end + 1, `the head needs a line "${key}" and ${form}`)
+    if (!value) throw new Fault(this.known.get(key)?.line ?? this.end + 1, { code: 'lacks', key, form })
     return value
   }
 
@@ -177,7 +191,7 @@ class Head {
   name(key: Key): string | undefined {
     const value = this.get(key)
     if (value !== undefined && value.length > RECORD_LIMITS.name) {
-      throw new Fault(this.line(key), `"${key}" has ${value.length} signs; it has at most ${RECORD_LIMITS.name}`)
+      throw new Fault(this.line(key), { code: 'name-long', key, length: value.length, most: RECORD_LIMITS.name })
     }
     return value
   }
@@ -199,9 +213,8 @@ function readHead(lines: readonly string[], length: number | undefined): Head {
     const line = (lines[i] ?? '').trim()
     if (line === '') break
     const [, key, value] = /^(\p{L}[\p{L}\p{M}\p{N}_-]{0,30})(?: (.*))?$/u.exec(line) ?? []
-    if (key === 'hash') throw new Fault(i + 1, 'the head must end with an empty line before the moves')
-    if (key === undefined)
-      throw new Fault(i + 1, `a line of the head is a key and a value, not ${excerpt(line)}; an empty line ends the head`)
+    if (key === 'hash') throw new Fault(i + 1, { code: 'head-open' })
+    if (key === undefined) throw new Fault(i + 1, { code: 'head-line', text: begin(line) })
     head.add(i + 1, key, (value ?? '').trim())
   }
   head.end = i
@@ -216,47 +229,47 @@ function readMoves(lines: readonly string[], from: number) {
   for (let i = from; i < lines.length; i++) {
     const line = lines[i].trim()
     if (line === '') continue
-    if (hash !== undefined) throw new Fault(i + 1, 'nothing may follow the hash line')
+    if (hash !== undefined) throw new Fault(i + 1, { code: 'after-hash' })
     if (line.startsWith('hash ')) {
       hash = line.slice(5)
       end = i + 1
-      if (!/^[0-9a-f]{16}$/.test(hash)) throw new Fault(end, 'the hash must be 16 hexadecimal digits')
+      if (!/^[0-9a-f]{16}$/.test(hash)) throw new Fault(end, { code: 'hash' })
       continue
     }
     if (line.length > RECORD_LIMITS.move) {
-      throw new Fault(i + 1, `the line has ${line.length} signs; a move has at most ${RECORD_LIMITS.move}: ${excerpt(line)}`)
+      throw new Fault(i + 1, { code: 'move-long', length: line.length, most: RECORD_LIMITS.move, text: begin(line) })
     }
-    if (moves.length === RECORD_LIMITS.moves) throw new Fault(i + 1, `a record has at most ${RECORD_LIMITS.moves} moves`)
+    if (moves.length === RECORD_LIMITS.moves) throw new Fault(i + 1, { code: 'moves', most: RECORD_LIMITS.moves })
     moves.push(line)
     moveLines.push(i + 1)
   }
   return { moves, moveLines, hash, end: end || (moveLines.at(-1) ?? from) + 1 }
 }
 
-function readJson(text: string, line: number, what: string): unknown {
+function readJson(text: string, line: number, key: Key): unknown {
   let depth = 0
   for (const sign of text) {
     if (sign === '[' || sign === '{') depth++
     else if (sign === ']' || sign === '}') depth--
-    if (depth > DEPTH) throw new Fault(line, `the ${what} is nested deeper than ${DEPTH} brackets; no record is`)
+    if (depth > DEPTH) throw new Fault(line, { code: 'deep', key, most: DEPTH })
   }
   try {
     return JSON.parse(text)
   } catch {
-    throw new Fault(line, `the ${what} is not valid JSON; the record may be cut or damaged`)
+    throw new Fault(line, { code: 'json', key })
   }
 }
 
 function readPlayers(text: string | undefined, line: number): string[] | undefined {
   if (text === undefined) return undefined
-  const players = readJson(text, line, 'list of players')
+  const players = readJson(text, line, 'players')
   const fine = Array.isArray(players) && players.length <= 16 && players.every((one) => typeof one === 'string' && isName(one))
-  if (!fine) throw new Fault(line, `the players must be a JSON list of names of at most ${RECORD_LIMITS.name} signs`)
+  if (!fine) throw new Fault(line, { code: 'players', most: RECORD_LIMITS.name })
   return players as string[]
 }
 
 function readSeats(text: string | undefined, line: number): number[] | undefined {
-  if (text !== undefined && !/^\d{1,2}( \d{1,2}){0,15}$/.test(text)) throw new Fault(line, 'who conceded must be numbers of seats, from 0')
+  if (text !== undefined && !/^\d{1,2}( \d{1,2}){0,15}$/.test(text)) throw new Fault(line, { code: 'conceded' })
   return text?.split(' ').map(Number)
 }
 
@@ -267,7 +280,7 @@ function isName(text: string): boolean {
 function readCards(text: string | undefined, line: number): CardPrint[] | undefined {
   return text?.split(/ +/).map((part) => {
     const [, id, print] = /^([^\s:]{1,100}):([0-9a-f]{8})$/.exec(part) ?? []
-    if (id === undefined) throw new Fault(line, `a card is its id, ":" and 8 hexadecimal digits, not ${excerpt(part)}`)
+    if (id === undefined) throw new Fault(line, { code: 'card', text: begin(part) })
     return { id, print }
   })
 }

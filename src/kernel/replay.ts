@@ -1,9 +1,10 @@
 import { canonical, digestPosition, hashText } from './digest.ts'
 import { excerpt, shorten } from './excerpt.ts'
-import type { CardFace, Game, Outcome, Setup } from './game.ts'
+import type { CardFace, Game, Outcome, Setup, SetupError } from './game.ts'
 import type { Position } from './position.ts'
 import type { Seed } from './random.ts'
-import type { CardPrint, GameRecord, RecordError } from './record.ts'
+import { type CardPrint, errorOf, type GameRecord, type RecordFlaw, type RecordError } from './record.ts'
+import type { RecordFault } from './record-fault.ts'
 
 /** Why a game does not follow its record any further. */
 export type Parting =
@@ -26,7 +27,8 @@ export interface Departure<P extends Position> {
 
 export type Replayed<P extends Position> =
   | { readonly ok: true; readonly value: P }
-  | { readonly ok: false; readonly error: RecordError; readonly departure?: Departure<P> }
+  | { readonly ok: false; readonly error: RecordFlaw; readonly departure?: undefined }
+  | { readonly ok: false; readonly error: RecordError; readonly departure: Departure<P> }
 
 /** What a record says besides its moves; the caller knows it, the engine does not. */
 export interface RecordFacts {
@@ -73,14 +75,15 @@ export function replay<P extends Position, S extends Setup>(
   record: GameRecord,
   visit?: (p: P, move: number) => void,
 ): Replayed<P> {
-  const refuse = (line: number, message: string): Replayed<P> => ({ ok: false, error: { line, message } })
+  const refuse = (line: number, fault: RecordFault): Replayed<P> => ({ ok: false, error: errorOf(line, fault) })
   const { moves, lines } = record
   const setupLine = lines?.setup ?? 4
-  if (record.game !== game.name) return refuse(lines?.game ?? 2, `this is a record of ${excerpt(record.game)}, not of "${game.name}"`)
+  if (record.game !== game.name) return refuse(lines?.game ?? 2, { code: 'other-game', game: record.game, wanted: game.name })
   const setup = game.checkSetup(record.setup)
-  if (!setup.ok) return refuse(setupLine, shorten(setup.error.message, 400))
+  const misfit = ({ code, message }: SetupError) => refuse(setupLine, { code: 'setup', of: code, message: shorten(message, 400) })
+  if (!setup.ok) return misfit(setup.error)
   const started = game.start(setup.value, record.seed)
-  if (!started.ok) return refuse(setupLine, shorten(started.error.message, 400))
+  if (!started.ok) return misfit(started.error)
   const p = started.value
   const before = game.blank()
   const depart = (move: number, line: number, parting: Parting): Replayed<P> => {

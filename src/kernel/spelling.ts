@@ -10,12 +10,13 @@ export function editDistance(a: string, b: string, limit = Number.POSITIVE_INFIN
   return Math.min(row[b.length], limit)
 }
 
-/** A text as it is searched: small letters without accents and apostrophes, with æ as a: whoever cannot type it finds it all the same. */
+/** A text as it is searched: small letters without accents and apostrophes, with æ as a and ß as ss: whoever cannot type them finds them all the same. */
 export function fold(text: string): string {
   return text
     .toLowerCase()
     .replaceAll('æ', 'a')
     .normalize('NFD')
     .replace(/[\u0300-\u036f\u00ad'’]/g, '')
+    .replaceAll('ß', 'ss')
     .trim()
 }

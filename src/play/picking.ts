@@ -1,4 +1,5 @@
 import type { Decision, OptionView } from '../kernel/decision.ts'
+import type { OptionLine } from './snapshot.ts'
 
 /** What is asked now. */
 interface Asked {
@@ -34,4 +35,15 @@ export class Picking {
     wanted.delete(found.view.target ?? -1)
     return found.option
   }
+}
+
+/**
+ * Cards of a set in no order that can be chosen though no option names them yet, as the rules ask for them one by one in the order of
+ * their numbers: whoever sends a set whole (`Picking`) may have them in it. Their numbers are below 0.
+ */
+export function otherPicks({ decision, options }: Asked, say: (option: number, view: OptionView) => OptionLine): OptionLine[] {
+  const view = options.find((one) => one.view.target !== undefined)?.view
+  if (view?.verb !== 'target' || decision?.kind !== 'target' || decision.max < 2 || decision.picked.length > 0) return []
+  const known = new Set(options.map((one) => one.view.target))
+  return decision.eligible.filter((card) => !known.has(card)).map((target, at) => say(-1 - at, { ...view, target }))
 }

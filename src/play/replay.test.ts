@@ -224,3 +224,17 @@ test.each(GAME_NAMES)('%s: a replay ends with who gave up, as its record says', 
   // it is not over in the record that it goes on from
   expect(recordOf(story, story.moves)).toBe(record)
 })
+
+test('a replay calls its seats as the record does, where it names them, also in its log', async () => {
+  const { record } = await play('riftblade', 60)
+  const named = record.replace('\ncards', '\nplayers ["Jo","greedy"]\ncards')
+  expect(named).not.toBe(record)
+  const { shown } = await open(named, 40, SPECTATOR)
+  // a kind of computer is no name
+  expect(shown().replay?.names.slice(0, 2)).toEqual(['Jo', 'B'])
+  const log = shown()
+    .log.map(({ text }) => text)
+    .join('\n')
+  expect(log).toMatch(/\bJo\b/)
+  expect(log).not.toMatch(/\bA\b/)
+})

@@ -1,5 +1,5 @@
 import { SPECTATOR } from '../kernel/event.ts'
-import type { Company } from './company.ts'
+import { type Company, OPPONENTS } from './company.ts'
 import { makePatch } from './difference.ts'
 import { Playback } from './playback.ts'
 import { outcomeOf, type Story } from './story.ts'
@@ -94,6 +94,7 @@ export class Replay {
         departs: this.departure(),
         chosen,
         open: this.open ? this.openPiles() : undefined,
+        names: this.names(),
       },
     }
     const log = voice.from(sent)
@@ -141,8 +142,16 @@ export class Replay {
     return viewer === SPECTATOR || (viewer >= 0 && viewer < seats) ? viewer : 0
   }
 
+  /** Whoever is not known otherwise has the name that the record gives. */
+  private names(): string[] {
+    const { names, players } = this.company
+    const said = this.story.notes?.players ?? []
+    return names.map((name, seat) => (players[seat] === 'unknown' && !isKind(said[seat]) && said[seat]) || name)
+  }
+
   private reader(): Reader {
-    const { language, names, players } = this.company
+    const { language, players } = this.company
+    const names = this.names()
     const people = players.filter((player) => player === 'person').length
     return {
       language,
@@ -152,4 +161,9 @@ export class Replay {
       you: people === 1 ? players.indexOf('person') : undefined,
     }
   }
+}
+
+/** A kind of player in the place of a name, as records of computers have it. */
+function isKind(name: string | undefined): boolean {
+  return name === 'person' || name === 'unknown' || OPPONENTS.some((level) => level === name)
 }

@@ -67,6 +67,8 @@ export interface ReplayState {
   readonly departs: Departs | undefined
   /** What the other seats hold hidden, while everything is open; else undefined. */
   readonly open: readonly OpenPile[] | undefined
+  /** What the seats are called: as the record says, or else as the reader calls them. */
+  readonly names: readonly string[]
 }
 
 /** Where a game departs from its record, and why: facts, which are said in the reader's language (`departure-words.ts`). */
@@ -97,6 +99,8 @@ export interface LessonState {
   readonly rule: string | undefined
   /** Names what is said of the last act, when it led elsewhere. */
   readonly answer: string | undefined
+  /** What is counted otherwise since the last act of the reader began; undefined before the first. */
+  readonly changed?: readonly Change[]
   /** What a puzzle asks for; undefined in a lesson. */
   readonly puzzle?: { readonly goal: string; readonly amount: number }
   /** The options that lead on, the nearest first; of a run of picks all that belong together. */

@@ -3,11 +3,16 @@ import type { Standing, Title } from '../games/title.ts'
 import { eventSeenBy, type GameEvent, SEEN_BY_ALL } from '../kernel/event.ts'
 import type { Position } from '../kernel/position.ts'
 import type { Random } from '../kernel/random.ts'
+import { joinBranches, LEAVING } from './branches.ts'
 
 /** Worlds in which an option is tried: what happens in all of them is told as certain. */
 const WORLDS = 3
-/** A further question to the same seat is followed through all answers, where there are no more than these. */
-const ANSWERS = 12
+/** The same where chance had a say, or a card that the seat did not know: what is seldom would be missed. */
+const WORLDS_OF_CHANCE = 20
+/** Further questions to the same seat are followed through all answers, where no more ways lead through them; of many options, fewer. */
+const MOST_WAYS = 40
+const FEWEST_WAYS = 12
+const ALL_WAYS = 300
 
 /** What an option leads to, up to the next question, as the seat would see it. */
 export interface Foretold {
@@ -18,16 +23,15 @@ export interface Foretold {
   readonly possible: readonly GameEvent[]
   /** It is certain that nothing happens at all. */
   readonly still: boolean
+  /** There are further questions with too many answers to follow them all. */
+  readonly unfollowed: boolean
 }
 
-/** Positions to try options in: a world dealt anew, and what comes of one answer there. */
-export interface Trial<P extends Position> {
-  readonly world: P
-  readonly answered: P
-}
+/** Positions to try options in: a world dealt anew, and behind it what comes of one answer after the other there. */
+export type Trial<P extends Position> = P[]
 
 export function layTrial<P extends Position>({ game }: Title<P>): Trial<P> {
-  return { world: game.blank(), answered: game.blank() }
+  return [game.blank()]
 }
 
 /** What is told, by what it is without how much. */
@@ -37,7 +41,12 @@ type Facts = ReadonlyMap<string, GameEvent>
 interface Tried {
   readonly sure: Facts
   readonly chosen: Facts
+  /** What comes after each way through the answers. */
+  readonly ends: readonly Facts[]
   readonly still: boolean
+  readonly unfollowed: boolean
+  /** Another world could bring something else. */
+  readonly isOpen: boolean
 }
 
 /** What comes of an option, bit by bit: whoever has others to answer can wait between two choices. Undefined where the rules fail. */
@@ -50,11 +59,12 @@ export function* tryByWorlds<P extends Position>(
   random: Random,
 ): Generator<undefined, Foretold | undefined> {
   const shown = title.shown(title.game.observe(p, seat))
+  const ways = Math.max(FEWEST_WAYS, Math.min(MOST_WAYS, ALL_WAYS / answersIn(title.game, p).length))
   const worlds: Tried[] = []
   try {
-    for (let i = 0; i < WORLDS; i++) {
+    for (let i = 0; i < (worlds.some(({ isOpen }) => isOpen) ? WORLDS_OF_CHANCE : WORLDS); i++) {
       if (i > 0) yield
-      worlds.push(yield* tryInWorld(title, p, trial, seat, option, random, shown))
+      worlds.push(yield* tryInWorld(title, p, trial, seat, option, random, shown, ways))
     }
   } catch {
     return undefined
@@ -62,31 +72,44 @@ export function* tryByWorlds<P extends Position>(
   const sure = compare(worlds.map((world) => world.sure))
   // what depends on the answer in one world and is certain in another depends on the answer
   const chosen = compare(worlds.map((world) => world.chosen)).all
+  const ends = worlds.flatMap((world) => world.ends)
+  const answersTo = (key: string) => new Set(ends.flatMap((facts, at) => (facts.has(key) ? [at] : [])))
+  const { target = -1, card = -1 } = title.game.describe(p, option)
   return {
     certain: [...sure.common].filter(([key]) => !chosen.has(key)).map(([, event]) => event),
-    chosen: [...chosen.values()],
+    chosen: joinBranches(
+      [...chosen].map(([key, event]) => ({ event, answers: answersTo(key) })),
+      [target, card],
+    ),
     possible: [...sure.others].filter(([key]) => !chosen.has(key)).map(([, event]) => event),
     still: worlds.every((world) => world.still),
+    unfollowed: worlds.some((world) => world.unfollowed),
   }
 }
 
 function* tryInWorld<P extends Position>(
   title: Title<P>,
   p: P,
-  { world, answered }: Trial<P>,
+  trial: Trial<P>,
   seat: number,
   option: number,
   random: Random,
   shown: ReadonlySet<number>,
+  ways: number,
 ): Generator<undefined, Tried> {
   const { game } = title
+  const [world] = trial
   game.copy(world, p)
   game.determinize(world, seat, random)
   const before = stand(title, world)
+  const chance = [...world.random]
+  let isOpen = false
+  let unfollowed = false
   const events = hear(game, world, option)
   const isOver = (end: P) => game.seatToDecide(end) < 0 || title.foreseen!().steps.includes(game.kind(end)!)
   const tell = (heard: readonly GameEvent[], end: P) => {
     const changes = listChanges(before, stand(title, end))
+    isOpen ||= end.random.some((word, i) => word !== chance[i]) || heard.some((event) => isUnknown(event, shown))
     const veil = heard.findIndex(({ kind }) => title.foreseen!().veils.includes(kind))
     const all = veil < 0 ? [...heard, ...changes] : heard.slice(0, veil + 1)
     return {
@@ -95,19 +118,26 @@ function* tryInWorld<P extends Position>(
       still: title.foreseen!().standings !== undefined && isOver(end) && all.every(({ kind }) => title.silent.includes(kind)),
     }
   }
-  const further = !isOver(world) && game.seatToDecide(world) === seat ? answersIn(game, world) : []
-  if (further.length === 0 || further.length > ANSWERS) {
-    const { facts, still } = tell(events, world)
-    return { sure: facts, chosen: new Map(), still }
-  }
   const ends: ReturnType<typeof tell>[] = []
-  for (const answer of further) {
-    yield
-    game.copy(answered, world)
-    ends.push(tell([...events, ...hear(game, answered, answer)], answered))
+  /** Through the answers of the seat to what is asked next, all of them or none. */
+  function* follow(at: number, heard: readonly GameEvent[], left: number): Generator<undefined, void> {
+    const end = trial[at]
+    const further = !isOver(end) && game.seatToDecide(end) === seat ? answersIn(game, end) : []
+    if (further.length === 0 || further.length > left) {
+      unfollowed ||= further.length > 0
+      ends.push(tell(heard, end))
+      return
+    }
+    trial[at + 1] ??= game.blank()
+    for (const answer of further) {
+      yield
+      game.copy(trial[at + 1], end)
+      yield* follow(at + 1, [...heard, ...hear(game, trial[at + 1], answer)], left / further.length)
+    }
   }
+  yield* follow(0, events, ways)
   const { common, others } = compare(ends.map(({ facts }) => facts))
-  return { sure: common, chosen: others, still: ends.every(({ still }) => still) }
+  return { sure: common, chosen: others, ends: ends.map(({ facts }) => facts), still: ends.every(({ still }) => still), unfollowed, isOpen }
 }
 
 function hear<P extends Position>(game: Title<P>['game'], p: P, option: number): GameEvent[] {
@@ -175,15 +205,17 @@ function listChanges(before: ReadonlyMap<string, Standing>, after: ReadonlyMap<s
   return changes
 }
 
-/** What takes a card away. */
-const LEAVING: readonly string[] = ['destroyed', 'toHand', 'toDeck', 'purge', 'archive', 'abduct']
-
 /** What is worth telling of all that happened, in its order: of the same thing that happens twice, how much it is together. */
 function gather(events: readonly GameEvent[], title: Title, seat: number, shown: ReadonlySet<number>): Facts {
   const { kinds } = title.foreseen!()
   const gone = new Set(events.filter(({ kind }) => LEAVING.includes(kind)).flatMap(({ cards }) => cards))
+  /** By what the last damage was dealt, where that is named. */
+  const how = new Map(events.flatMap(({ kind, cards, name }) => (kind === 'damage' ? cards.map((card) => [card, name] as const) : [])))
   const facts = new Map<string, GameEvent>()
-  for (const event of events) {
+  for (const one of events) {
+    // what the damage says that goes without saying
+    const by = one.kind === 'destroyed' && one.cards.length === 1 ? how.get(one.cards[0]) : undefined
+    const event = by === undefined ? one : { ...one, name: by }
     if (!kinds.includes(event.kind)) continue
     // that a card took damage goes without saying when it leaves
     if (event.kind === 'damage' && event.cards.length > 0 && event.cards.every((card) => gone.has(card))) continue
@@ -205,6 +237,11 @@ function nameFact({ kind, seat, source, cards, name, from }: GameEvent): string 
 
 /** Which card comes from a draw pile nobody knows, though all were seen of a pile that is shuffled before. */
 const DEALT: readonly string[] = ['draw', 'mill']
+
+/** A card comes that the seat did not know. */
+function isUnknown({ kind, cards }: GameEvent, shown: ReadonlySet<number>): boolean {
+  return DEALT.includes(kind) || cards.some((card) => card >= 0 && !shown.has(card))
+}
 
 /** Cards of a dealt world have the numbers of other cards: only what the seat sees by name is called by it. */
 function conceal(event: GameEvent, shown: ReadonlySet<number>): GameEvent {

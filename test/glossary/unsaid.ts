@@ -60,6 +60,7 @@ export const UNSAID: Readonly<Record<GameName, Readonly<Record<string, readonly 
       'src/games/nightfall/speech/*.ts events heal',
     ],
     'discard (de)': ['src/games/nightfall/speech/*.ts events discard'],
+    'resolve (de)': ['src/games/nightfall/speech/*.ts events resolve'],
   },
   riftblade: {
     // names of cards, the same in all languages

@@ -150,7 +150,7 @@ export class German extends GenderedReader<Phrase> {
   }
   private joined(nodes: readonly Effect[], all: readonly VerbPhrase[]): VerbPhrase {
     const commands = all.map((x) => x.command)
-    const joinAll = (parts: readonly string[]) => join(parts, ' und ')
+    const joinAll = (parts: readonly string[]) => join(withSharedStates(parts), ' und ')
     const { gender } = this
     const subjectOf = (arg: Node) => (arg.is === 'seat' ? this.seat(arg as Who).nom : this.noun(arg as Noun).in('nom'))
     const command = this.joinActs(nodes, commands, joinAll, subjectOf)
@@ -158,10 +158,7 @@ export class German extends GenderedReader<Phrase> {
     return {
       inverted: all.length === 0 ? '' : inverted(all[0]) + command.slice(commands[0].length),
       command,
-      infinitive: join(
-        all.map((x) => x.infinitive),
-        ' und ',
-      ),
+      infinitive: joinAll(all.map((x) => x.infinitive)),
       ...(all.length > 0 && { along: (adverb) => this.joined(nodes, [along(all[0], adverb), ...all.slice(1)]) }),
     }
   }
@@ -214,6 +211,29 @@ export class German extends GenderedReader<Phrase> {
     if (amount.whole !== undefined) return amount.factor === undefined ? `${unit} in Höhe ${amount.whole}` : amount.text
     return `so ${/^(Karten|Ketten)$/.test(unit) ? 'viele' : 'viel'} ${unit} wie ${amount.text}`
   }
+}
+
+/** "mache eine Kreatur spielbereit" and "mache sie wütend" are one: "mache eine Kreatur spielbereit und wütend"; so with infinitives. */
+function withSharedStates(parts: readonly string[]): readonly string[] {
+  const shared: string[] = []
+  for (const part of parts) {
+    const both = shareState(shared[shared.length - 1] ?? '', part)
+    if (both === undefined) shared.push(part)
+    else shared[shared.length - 1] = both
+  }
+  return shared
+}
+
+function shareState(one: string, other: string): string | undefined {
+  for (const form of [
+    /^(?<made>mache (?<whom>.+)) (?<state>[a-zäöü]+)(?<end>)$/,
+    /^(?<made>(?<whom>.+)) (?<state>[a-zäöü]+)(?<end> machen)$/,
+  ]) {
+    const [first, second] = [form.exec(one)?.groups, form.exec(other)?.groups]
+    if (first !== undefined && second !== undefined && [first.whom, 'sie', 'es', 'ihn'].includes(second.whom))
+      return `${first.made} ${first.state} und ${second.state}${first.end}`
+  }
+  return undefined
 }
 
 /** What a card does: "sie" stands before a time as a player does. */

@@ -95,6 +95,9 @@ export interface Phrase {
   ability: Said
 }
 
+/** A time stands first, between commas: “and, for the remainder of the turn, …”. */
+const OPENED = /^(for the|during)[^“]*, /
+
 /** Reads trees in English. */
 export class English extends Reader<Phrase> {
   /** Whom "you" means, where another player is told to act. */
@@ -106,7 +109,7 @@ export class English extends Reader<Phrase> {
   }
   effects(nodes: readonly Effect[], and = ' and '): string {
     const texts = this.shared(nodes)
-    const joinAll = (parts: readonly string[]) => join(parts, and)
+    const joinAll = (parts: readonly string[]) => join(parts, OPENED.test(parts[parts.length - 1] ?? '') ? `${and.trimEnd()}, ` : and)
     if (texts.length < nodes.length) return joinAll(texts)
     // behind what somebody else does the reader is named: "that player chooses a house and you reveal a card"
     const named = texts.map((text, i) => (nodes[i - 1]?.word === 'thatPlayerDoes' && this.you.you ? `${this.you.subject} ${text}` : text))

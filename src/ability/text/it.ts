@@ -132,7 +132,7 @@ export class Italian extends GenderedReader<Phrase> {
   effects(nodes: readonly Effect[]): VerbPhrase {
     const all = nodes.map((node) => this.effect(node))
     const commands = all.map((x) => x.command)
-    const joinAll = (parts: readonly string[]) => join(parts, ' e ')
+    const joinAll = (parts: readonly string[]) => join(parts, OPENED.test(parts[parts.length - 1] ?? '') ? ' e, ' : ' e ')
     const { gender } = this
     const subjectOf = (arg: Node) => (arg.is === 'seat' ? this.seat(arg as Who).subject : this.noun(arg as Noun).text)
     const command = this.joinActs(nodes, commands, joinAll, subjectOf)
@@ -180,6 +180,9 @@ export class Italian extends GenderedReader<Phrase> {
     return `${unit} pari ${contracted('a', amount.text)}`
   }
 }
+
+/** A time stands first, between commas: “e, per il resto del turno, …”. */
+const OPENED = /^(per il resto del turno|durante|fino a)[^“]*, /
 
 /** A subject; a pronoun is unsaid, the verb says it. */
 export function spoken(text: string): string {

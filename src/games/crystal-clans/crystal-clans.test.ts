@@ -35,6 +35,24 @@ test('the board is the same seen from both homes', () => {
 })
 
 describe('setup', () => {
+  test('turns are counted from the first one; only the mulligan comes before it', () => {
+    for (const mulligan of [false, true]) {
+      const started = crystalClans.start({ seats: 2, clans: ['stone', 'blood'], mulligan }, SEED)
+      if (!started.ok) throw new Error(started.error.message)
+      const p = started.value
+      expect(title.moment(p).turn).toBe(mulligan ? 0 : 1)
+      while (crystalClans.decision(p)?.kind === 'mulligan') choose(p, 'done')
+      const turns: number[] = []
+      crystalClans.listen(p, ({ kind, amount }) => void (kind === 'turn' && turns.push(amount)))
+      for (const turn of [1, 2, 3]) {
+        const active = p.state[ACTIVE]
+        expect(title.moment(p)).toEqual({ turn, active: [active] })
+        while (p.state[ACTIVE] === active) choose(p, 'replenish', 'done')
+      }
+      expect(turns).toEqual([2, 3, 4])
+    }
+  })
+
   test('a fault has a name', () => {
     expect(crystalClans.checkSetup({ seats: 2, clans: ['stone', 'lava'] })).toMatchObject({ ok: false, error: { code: 'unknown-clan' } })
     expect(crystalClans.checkSetup({ seats: 3, clans: ['stone', 'blood'] })).toMatchObject({ ok: false, error: { code: 'bad-seats' } })

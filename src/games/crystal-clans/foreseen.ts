@@ -18,6 +18,8 @@ export const foreseen: Foreseen<CrystalClansPosition> = {
     place: ['march'],
     discard: ['drop', 'draw'],
     'claim-free': ['claim'],
+    // where a squad goes is asked after how it lies
+    'cc.squad.5': ['march'],
   },
   veils: ['reveal'],
 }

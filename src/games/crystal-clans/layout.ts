@@ -34,6 +34,7 @@ export const CRYSTALS = 30
 /** Words of the `game` column. The marker is positive on the side of seat 0. */
 export const MARKER = 0
 export const ACTIVE = 1
+/** Turns that have ended. */
 export const TURN = 2
 export const ACTIONS = 3
 /** Actions in a row that brought no card to another pile (cc.stall.1). */
@@ -175,4 +176,9 @@ export function controls(p: CrystalClansPosition, seat: number, place: number): 
 
 function bothSeats(name: string, capacity: number): ZoneDeclaration[] {
   return [0, 1].map((seat) => ({ name: `${name} ${seat}`, capacity }))
+}
+
+/** The number of the turn that runs, counted from 1; 0 until lots are drawn, when no crystals lie in the row yet. */
+export function turnNumber(ended: number, row: number): number {
+  return ended === 0 && row === 0 ? 0 : ended + 1
 }

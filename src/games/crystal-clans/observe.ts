@@ -1,3 +1,4 @@
+import { ABOUT, runningFrame } from '../../kernel/program.ts'
 import type { Decision } from '../../kernel/decision.ts'
 import { SPECTATOR } from '../../kernel/event.ts'
 import type { Outcome } from '../../kernel/game.ts'
@@ -39,7 +40,7 @@ import {
 } from './layout.ts'
 import type { CrystalClansPosition } from './layout.ts'
 import { canPay } from './movement.ts'
-import { lookAhead } from './outlook.ts'
+import { lookAhead, lookBefore } from './outlook.ts'
 import type { CardOutlook } from './outlook.ts'
 import {
   activationCost,
@@ -132,6 +133,8 @@ export interface CrystalClansObservation {
   readonly shown: readonly CardReference[]
   /** What each card that the seat may choose for a battle would do in it; empty when it chooses none. */
   readonly outlook: readonly CardOutlook[]
+  /** The same of each card of the hand, when the seat may begin a battle. */
+  readonly before: readonly CardOutlook[]
   readonly outcome: Outcome | undefined
 }
 
@@ -166,6 +169,7 @@ export function observe(
     decision: own,
     shown: own === undefined ? [] : own.eligible.filter((card) => p.zones.of[card] === DECK + seat).map((card) => reference(p, card)),
     outlook: own?.rule === 'cc.battle.2' ? lookAhead(p, seat, own.eligible) : [],
+    before: own?.rule === 'cc.activate.5' ? lookBefore(p, seat, p.frames[runningFrame(p) + ABOUT]) : [],
     outcome,
   }
 }

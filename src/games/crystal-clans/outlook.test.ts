@@ -18,6 +18,16 @@ const START: Scene = {
   marker: 5,
 }
 
+/** Who leads the squad of Meteor predicts before the cards. */
+const PREDICTED: Scene = {
+  clans: ['meteor', 'blood'],
+  squads: [
+    [0, 'C1', 'ilvara'],
+    [1, 'C1', 'marauders', 'condor'],
+  ],
+  hands: [['comet-scouts'], ['marauders']],
+}
+
 function openBattle(): CrystalClansPosition {
   const p = setScene(START)
   choose(p, 'activate C2')
@@ -63,14 +73,7 @@ test('cc.damage.3: damage is told unit by unit from the top down', () => {
 })
 
 test('cc.clan.6: a style that was predicted has no effect, and what a right prediction brings counts', () => {
-  const p = setScene({
-    clans: ['meteor', 'blood'],
-    squads: [
-      [0, 'C1', 'ilvara'],
-      [1, 'C1', 'marauders', 'condor'],
-    ],
-    hands: [['comet-scouts'], ['marauders']],
-  })
+  const p = setScene(PREDICTED)
   choose(p, 'activate C1', 'battle', 'predict bold')
   // Sealed Fate destroys the bottom unit of the enemy when the prediction was right
   expect(outlookOf(p, 'comet-scouts').map((line) => line.includes('condor'))).toEqual([true, false, false])
@@ -128,4 +131,25 @@ test('what is left of a deck can be counted: the own pile alone, the other one t
   // the battle is over, and both cards lie in the open
   const after = crystalClans.observe(p, 0).seats
   expect(idsOf(after[1].unseen).filter((id) => id === 'trappers')).toHaveLength(4)
+})
+
+test('cc.activate.5: what the cards of the hand would do is told before the battle begins, and is what is told in it', () => {
+  const p = setScene(START)
+  choose(p, 'activate C2')
+  expect(crystalClans.observe(p, 0).before).toEqual([])
+  choose(p, 'reform workers C2')
+  const { before, outlook } = crystalClans.observe(p, 0)
+  expect(outlook).toEqual([])
+  expect(crystalClans.observe(p, 1).before).toEqual([])
+  choose(p, 'battle')
+  expect(before).toHaveLength(2)
+  expect(crystalClans.observe(p, 0).outlook).toEqual(before)
+  expect(crystalClans.observe(p, 0).before).toEqual([])
+})
+
+test('cc.ability.1: nothing is told where an ability comes before the cards', () => {
+  const p = setScene(PREDICTED)
+  choose(p, 'activate C1')
+  expect(crystalClans.decision(p)?.rule).toBe('cc.activate.5')
+  expect(crystalClans.observe(p, 0).before).toEqual([])
 })

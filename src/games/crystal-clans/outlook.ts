@@ -2,7 +2,7 @@ import { ABOUT, call, halt, run, runningFrame } from '../../kernel/program.ts'
 import { copyPosition } from '../../kernel/position.ts'
 import { cardAt } from '../../kernel/zones.ts'
 import { battleCard, isLeftAgainst } from './battle-card.ts'
-import { BLIND, CARDS_REVEALED, leftEffect, rightEffect, style, triggers } from './catalog.ts'
+import { BEFORE_BATTLE, BLIND, CARDS_REVEALED, leftEffect, rightEffect, style, triggers } from './catalog.ts'
 import { damageTo, shareOut } from './damage.ts'
 import { STYLES } from './face.ts'
 import type { Style } from './face.ts'
@@ -23,6 +23,7 @@ import {
   code,
   isFought,
   squadZone,
+  topUnit,
 } from './layout.ts'
 import { put } from './movement.ts'
 import { callTrigger } from './trigger.ts'
@@ -66,6 +67,23 @@ const world = new CrystalClansPosition()
 export function lookAhead(p: CrystalClansPosition, seat: number, cards: readonly number[]): CardOutlook[] {
   const answers = knownAnswers(p, seat)
   return cards.map((card) => ({ card, against: STYLES.map((_, theirs) => lookAt(p, seat, card, theirs, answers)) }))
+}
+
+const begun = new CrystalClansPosition()
+
+/** The same for all cards of the hand, before a battle begins there; nothing where abilities at its beginning, or no choice, come first. */
+export function lookBefore(p: CrystalClansPosition, seat: number, place: number): CardOutlook[] {
+  if (topHas(p, 1 - seat, place, BLIND)) return []
+  for (let one = 0; one < 2; one++) if (triggers[BEFORE_BATTLE][p.face[topUnit(p, one, place)]] !== undefined) return []
+  copyPosition(begun, p)
+  begun.battle.fill(0)
+  begun.battle[BATTLE_PLACE] = place + 1
+  const hand = HAND + seat
+  return lookAhead(
+    begun,
+    seat,
+    Array.from({ length: p.zones.length[hand] }, (_, i) => cardAt(p.zones, hand, i)),
+  )
 }
 
 /** All cards that the other seat may play, where the table knows each of them; undefined where it does not. */

@@ -23,7 +23,7 @@ import { concernsOwn } from '../own/laid.ts'
 import { facts } from './facts.ts'
 import { foreseen } from './foreseen.ts'
 import type { Clan, Role, Style } from './index.ts'
-import { ACTIVE, CRYSTALS, TURN } from './layout.ts'
+import { ACTIVE, CRYSTAL_ROW, CRYSTALS, TURN, turnNumber } from './layout.ts'
 import { bringLanguage } from './speech/language-pack.ts'
 import { CRYSTALS_TO_WIN } from './outcome.ts'
 import { vocabulary } from './words/vocabulary.ts'
@@ -83,7 +83,7 @@ export const title: Title<CrystalClansPosition, CrystalClansObservation> = {
   cardName: (id, language) => (byId.has(id) ? cardName(id, language) : id),
   cardText: (id, language) => cardText(id, language).map(writeLine),
   face: showFace,
-  moment: ({ state }) => ({ turn: state[TURN], active: [state[ACTIVE]] }),
+  moment: ({ state, zones }) => ({ turn: turnNumber(state[TURN], zones.length[CRYSTAL_ROW]), active: [state[ACTIVE]] }),
   counts: ({ zones }) => ({ crystals: [zones.length[CRYSTALS], zones.length[CRYSTALS + 1]] }),
   goals: { crystals: CRYSTALS_TO_WIN },
   shown: showCards,

@@ -258,7 +258,7 @@ function endAction(p: CrystalClansPosition, f: number): void {
   if (initiative(p, p.state[ACTIVE]) <= NEXT_TURN_AT) {
     p.state[ACTIVE] = 1 - p.state[ACTIVE]
     p.state[TURN]++
-    tell(p, 'turn', p.state[ACTIVE], -1, p.state[TURN])
+    tell(p, 'turn', p.state[ACTIVE], -1, p.state[TURN] + 1)
   }
   jump(p, f, action)
 }

@@ -133,6 +133,8 @@ const resolved = code.step('resolved', (p, f) => {
 })
 const enter = code.step('minions enter play', (p) => {
   const { list, start: first, length } = p.zones
+  // no order of the chain has done this
+  if (length[RESOLVED] > 0) tell(p, 'through', p.state[ACTIVE], -1, -1, 0, 'nf.chain.8')
   while (length[RESOLVED] > 0) enterPlay(p, p.owner[list[first[RESOLVED]]], list[first[RESOLVED]], 'nf.chain.8')
   p.boost.fill(0)
 })

@@ -139,6 +139,7 @@ function attackText(p: NightfallPosition, f: number, card: number): void {
   jump(p, f, texts)
   const text = textOf(p.face[card], ATTACKS)
   if (text === undefined) return
+  tell(p, 'resolve', p.state[ACTIVE], card, card, 0, 'nf.concept.3')
   const g = call(p, text, p.state[ACTIVE], card, card)
   p.frames[g + ABOUT] = card
   p.frames[g + AMOUNT] = p.attacks[card] - 1

@@ -4,7 +4,7 @@ import { push } from '../../kernel/zones.ts'
 import { ascend } from './choice.ts'
 import { faces } from './faces.ts'
 import { tell } from './tell.ts'
-import { ARCHIVE, ARCHIVES, code, COPIES, COUNT, PACKET, PACKET_CARDS, PICKER, ROUND } from './layout.ts'
+import { ARCHIVE, ARCHIVES, code, COPIES, COUNT, isCommons, PACKET, PACKET_CARDS, PICKER, ROUND } from './layout.ts'
 import type { NightfallPosition } from './layout.ts'
 
 /** Two private archives, then one for the commons (nf.draft.2 to nf.draft.4). */
@@ -104,6 +104,7 @@ function fillArchives(p: NightfallPosition): void {
       p.face[card] = p.archives[archive]
       push(p.zones, ARCHIVE + archive, card)
     }
-    tell(p, 'archive', -1, -1, archive * COPIES, archive, 'nf.setup.5')
+    const owner = isCommons(p, archive) ? -1 : archive >> 1
+    tell(p, 'archive', owner, -1, archive * COPIES, archive, 'nf.setup.5')
   }
 }

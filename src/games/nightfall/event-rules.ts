@@ -31,6 +31,7 @@ export const eventRules: Readonly<Record<EventKind, string>> = {
   steal: 'nf.text.7',
   stop: 'nf.chain.3',
   strengthen: 'nf.combat.10',
+  through: 'nf.chain.8',
   turn: 'nf.turn.1',
   wound: 'nf.damage.4',
 }

@@ -77,7 +77,8 @@ export const title: Title<NightfallPosition, NightfallObservation> = {
   ],
   foreseen: () => ({
     kinds: [
-      ['end', 'wound', 'damagePlayer', 'destroy', 'bounce', 'exile', 'counter', 'damage', 'heal', 'enter', 'strengthen', 'boost'],
+      // damage to a player is the wounds that come of it, or what a guard takes (nf.damage.4, nf.guard.1)
+      ['end', 'wound', 'destroy', 'bounce', 'exile', 'counter', 'damage', 'heal', 'enter', 'strengthen', 'boost'],
       ['influence', 'steal'],
     ].flat(),
     slight: [],
@@ -85,10 +86,11 @@ export const title: Title<NightfallPosition, NightfallObservation> = {
     steps: ['main', 'pay'],
     tried: [],
     said: {},
-    veils: [],
+    // what the next turn brings comes of no answer
+    veils: ['turn'],
   }),
   counted: [],
-  silent: ['archive', 'phase', 'turn'],
+  silent: ['archive', 'phase', 'through', 'turn'],
   asked: ['main', 'pay'],
   weighed: {
     kinds: ['claim', 'chain'],

@@ -1,11 +1,11 @@
 import type { Arg } from '../../ability/tree.ts'
 import { canonical } from '../../kernel/digest.ts'
-import { excerpt } from '../../kernel/excerpt.ts'
 import type { Result } from '../../kernel/game.ts'
 import { editDistance } from '../../kernel/spelling.ts'
 import type { OwnFault, Wanted } from './fault.ts'
 import { keepLaid, laidIn } from './laid.ts'
 import type { OwnCards } from './laid.ts'
+import { quote, quoteUnwanted } from './quote.ts'
 import { isSameOwn } from './refuse.ts'
 import { isNames, isOwnName, Usage } from './usage.ts'
 
@@ -72,12 +72,12 @@ export class OwnBox<C extends Card = Card> {
     if (!isRecord(value)) return { ok: false, error: [{ is: 'shape' }] }
     const { game = this.parts.game, name, cards, ...rest } = value
     if (!isRecord(cards) || Object.keys(rest).length > 0) return { ok: false, error: [{ is: 'shape' }] }
-    if (game !== this.parts.game) return { ok: false, error: [{ is: 'game', game: this.parts.game, found: excerpt(game) }] }
-    const faults: OwnFault[] = isOwnName(name) ? [] : [{ is: 'name', found: excerpt(name) }]
+    if (game !== this.parts.game) return { ok: false, error: [{ is: 'game', game: this.parts.game, found: quote(game) }] }
+    const faults: OwnFault[] = isOwnName(name) ? [] : [{ is: 'name', found: quote(name) }]
     const changed: Record<string, Values> = {}
     for (const [id, values] of Object.entries(cards)) {
       const number = this.numbers.get(id)
-      if (number === undefined) faults.push({ is: 'card', card: excerpt(id), near: this.near(id) })
+      if (number === undefined) faults.push({ is: 'card', card: quote(id), near: this.near(id) })
       else if (!isRecord(values)) faults.push({ is: 'shape' })
       else {
         faults.push(...this.check(this.designed[number], values))
@@ -134,9 +134,9 @@ export class OwnBox<C extends Card = Card> {
   private check(card: C, values: Values): OwnFault[] {
     const fields = this.parts.fieldsOf(card)
     return Object.entries(values).flatMap(([field, value]): OwnFault[] => {
-      if (!Object.hasOwn(fields, field)) return [{ is: 'field', card: card.id, field: excerpt(field), fields: Object.keys(fields) }]
+      if (!Object.hasOwn(fields, field)) return [{ is: 'field', card: card.id, field: quote(field), fields: Object.keys(fields) }]
       const wanted = fields[field]
-      if (!isWanted(value, wanted)) return [{ is: 'value', card: card.id, field, wanted, found: excerpt(value) }]
+      if (!isWanted(value, wanted)) return [{ is: 'value', card: card.id, field, wanted, found: quoteUnwanted(value, wanted) }]
       if (wanted.is !== 'trees') return []
       this.usage ??= new Usage(this.designed as unknown as Arg[], this.parts.terms)
       for (const [i, tree] of (value as unknown[]).entries()) {

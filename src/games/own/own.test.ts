@@ -153,8 +153,11 @@ test('what is printed must go together: one row is triggered, and decks have the
 test('the faces of a stone are values of the box: stones of Wild alone show nothing else', () => {
   const { box, game, title } = open('riftblade')
   expect(faults('riftblade', { name: 'A', cards: { die: { faces: ['mana', 'gold'] } } })).toEqual([
-    'die.faces must be a list of 1 to 20 of mana, empowered, overcharged, wild, not a list of 2',
+    'die.faces must be a list of 1 to 20 of mana, empowered, overcharged, wild, not "gold"',
   ])
+  expect(faults('riftblade', { name: 'A', cards: { die: { faces: [] } } })[0]).toMatch(/, not \[\]$/)
+  // in no language: a German sentence quotes it as well
+  expect(faults('riftblade', { name: 'A', cards: { die: { faces: { mana: [1] } } } })[0]).toMatch(/, not \{…\}$/)
   const read = box.read({ name: 'A', cards: { die: { faces: ['wild', 'wild'] } } })
   if (!read.ok) throw new Error('refused')
   box.lay(read.value)

@@ -1,8 +1,8 @@
 import { isNode, visit } from '../../ability/tree.ts'
 import type { Arg, Node } from '../../ability/tree.ts'
-import { excerpt } from '../../kernel/excerpt.ts'
 import { editDistance } from '../../kernel/spelling.ts'
 import type { TreeFault } from './fault.ts'
+import { quote } from './quote.ts'
 
 /** Deeper than the trees of any card. */
 const DEEPEST = 10
@@ -44,14 +44,14 @@ export class Usage {
   /** What is wrong with a tree from outside; undefined when it is sound. */
   check(value: unknown, kind: string, at = '', depth = 0): FoundFault | undefined {
     if (depth > DEEPEST) return { at, tree: { is: 'deep' } }
-    if (!isPlainNode(value)) return { at, tree: { is: 'node', found: excerpt(value) } }
+    if (!isPlainNode(value)) return { at, tree: { is: 'node', found: quote(value) } }
     const use = this.uses.get(value.word)
-    if (use === undefined) return { at, tree: { is: 'word', word: excerpt(value.word), near: this.near(value.word, kind) } }
+    if (use === undefined) return { at, tree: { is: 'word', word: quote(value.word), near: this.near(value.word, kind) } }
     if (use.is !== kind || value.is !== use.is)
-      return { at, tree: { is: 'kind', found: `${excerpt(value.word)} (${use.is}, is: ${excerpt(value.is)})`, wanted: [kind] } }
+      return { at, tree: { is: 'kind', found: `${quote(value.word)} (${use.is}, is: ${quote(value.is)})`, wanted: [kind] } }
     const { length } = value.args
     if (length < use.least || length > use.places.length)
-      return { at, tree: { is: 'args', word: excerpt(value.word), from: use.least, to: use.places.length, found: length } }
+      return { at, tree: { is: 'args', word: quote(value.word), from: use.least, to: use.places.length, found: length } }
     for (let i = 0; i < length; i++) {
       const fault = this.checkPlace(value.args[i], use.places[i], `${at}.args[${i}]`, depth)
       if (fault !== undefined) return fault
@@ -61,13 +61,12 @@ export class Usage {
 
   private checkPlace(value: unknown, { shapes, texts }: Place, at: string, depth: number): FoundFault | undefined {
     const shape = shapeOf(value)
-    if (!shapes.has(shape)) return { at, tree: { is: 'kind', found: isPlainNode(value) ? shape : excerpt(value), wanted: [...shapes] } }
+    if (!shapes.has(shape)) return { at, tree: { is: 'kind', found: isPlainNode(value) ? shape : quote(value), wanted: [...shapes] } }
     if (shape === 'number' && !(Number.isInteger(value) && (value as number) >= LEAST && (value as number) <= MOST))
-      return { at, tree: { is: 'kind', found: excerpt(value), wanted: [`${LEAST}…${MOST}`] } }
+      return { at, tree: { is: 'kind', found: quote(value), wanted: [`${LEAST}…${MOST}`] } }
     if (shape === 'text') {
       const known = this.terms.find((terms) => [...texts].some((text) => terms.includes(text))) ?? [...texts]
-      if (!known.includes(value as string))
-        return { at, tree: { is: 'kind', found: excerpt(value), wanted: known.map((one) => `"${one}"`) } }
+      if (!known.includes(value as string)) return { at, tree: { is: 'kind', found: quote(value), wanted: known.map((one) => `"${one}"`) } }
     }
     return isPlainNode(value) ? this.check(value, value.is, at, depth + 1) : undefined
   }

@@ -1,18 +1,23 @@
 import { expect, test } from 'vitest'
 import type { Decision } from '../../kernel/decision.ts'
 import { SEEN_BY_ALL } from '../../kernel/event.ts'
+import { german as de } from './frame-words/de.ts'
+import { english as en } from './frame-words/en.ts'
+import { italian as it } from './frame-words/it.ts'
 import { makeSpeak } from './frame.ts'
 import { makeRefuse } from './refuse.ts'
 import type { Sentences, SpeechContext, Told } from './frame.ts'
 
+const COMMON = { en, de, it }
 const phrases: Sentences<string, Told> = {
+  common: en,
   prompts: { 'x.a.1': 'One rule?', 'x.a.1 order': 'Its other question?', amount: ({ min, max }) => `A number from ${min} to ${max}.` },
   picks: (picked, _min, max) => `${picked} of ${max}`,
   options: { play: (card) => `play ${card}` },
   events: { draw: ({ who, cards }) => `${who('draw', 'draws')} ${cards}`, step: () => undefined },
 }
 const speak = makeSpeak<typeof phrases, string, Told>({
-  phrases: () => phrases,
+  phrases: (language) => ({ ...phrases, common: COMMON[language] }),
   offer: (names, { card }) => names.card(card),
   tell: (_names, _event, told) => told,
   saysSource: () => true,

@@ -6,7 +6,7 @@ import { Names } from './names.ts'
 import type { SpeechContext } from './names.ts'
 import { sayAct, sayMode, sayPurpose } from './purpose.ts'
 import type { CardSpoken } from './purpose.ts'
-import { WORDS } from './words.ts'
+import type { FrameWords } from './frame-words/index.ts'
 
 export { capital } from '../../ability/text/capital.ts'
 export { countAlike, Names } from './names.ts'
@@ -58,6 +58,8 @@ export interface Told {
 
 /** The sentences of a game in one language, by what they answer. */
 export interface Sentences<Offer, Tell> {
+  /** What every game says alike in this language. */
+  readonly common: FrameWords
   /** By rule and kind of the question, by its rule, or by its kind. */
   readonly prompts: Readonly<Record<string, string | ((asked: Asked) => string)>>
   /** Put behind a question with several picks: "1 of 2 chosen". */
@@ -84,9 +86,9 @@ export interface Speech<Phrases extends Sentences<Offer, Tell>, Offer, Tell exte
 /** Makes a game speak. What the ability language asks alike in every game is said without the game's help. */
 export function makeSpeak<Phrases extends Sentences<Offer, Tell>, Offer, Tell extends Told>(game: Speech<Phrases, Offer, Tell>): Speak {
   return (language, context) => {
-    const names = new Names(language, context)
-    const common = WORDS[language]
     const phrases = game.phrases(language)
+    const { common } = phrases
+    const names = new Names(language, common, context)
     /** Something in the words of the card that asks. */
     const inItsWords = (purpose: Purpose | undefined, say: (purpose: Purpose, card: CardSpoken) => string | undefined) => {
       const card = purpose && game.card?.(purpose.id, language)
@@ -105,7 +107,10 @@ export function makeSpeak<Phrases extends Sentences<Offer, Tell>, Offer, Tell ex
         () => `${Math.abs(event.least!)}–${Math.abs(event.amount)}`,
       )
       const isNews = source >= 0 && !cards.includes(source) && !known.includes(source)
-      return sentence !== undefined && isNews && isSaidApart(event) ? `${sentence} (${names.card(source)})` : sentence
+      if (sentence === undefined || !isNews || !isSaidApart(event)) return sentence
+      // by what it was done, and by whom, stand together
+      const end = event.name !== undefined && sentence.endsWith(')') ? [sentence.slice(0, -1), ', '] : [sentence, ' (']
+      return `${end.join('')}${names.card(source)})`
     }
     return {
       purpose: ({ purpose }) => inItsWords(purpose, sayPurpose),
@@ -176,7 +181,7 @@ function told(names: Names, { seat, cards, amount, either }: GameEvent): Told {
     who: (you, they) => names.subject(seat, you, they),
     pick: (you, they) => (seat === names.context.viewer ? you : they),
     seat: names.seat(seat),
-    cards: names.cards(cards, either),
+    cards: names.cards(cards, either, seat),
     plural: either === undefined && cards.length > 1,
     n: amount,
   }

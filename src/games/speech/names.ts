@@ -1,6 +1,6 @@
 import type { Language } from '../../ability/language.ts'
 import type { Refuse } from './refuse.ts'
-import { WORDS } from './words.ts'
+import type { FrameWords } from './frame-words/index.ts'
 
 /** What the words need to know of the running game. */
 export interface SpeechContext {
@@ -26,9 +26,11 @@ const MOST_NAMED = 3
 export class Names {
   readonly language: Language
   readonly context: SpeechContext
+  private readonly words: FrameWords
 
-  constructor(language: Language, context: SpeechContext) {
+  constructor(language: Language, words: FrameWords, context: SpeechContext) {
     this.language = language
+    this.words = words
     this.context = context
   }
 
@@ -37,10 +39,13 @@ export class Names {
     return card === undefined || card < 0 ? '' : this.cards([card])
   }
 
-  /** The cards by name; those that the reader may not know are counted. `either`: one of them. */
-  cards(cards: readonly number[], either?: true): string {
-    const words = WORDS[this.language]
-    if (either && cards.length > MOST_NAMED) return words.oneOf + words.cards(cards.length)
+  /** The cards by name; those that the reader may not know are counted. `either`: one of them; `held`: of those of the seat. */
+  cards(cards: readonly number[], either?: 'any' | 'held', seat = -1): string {
+    const { words } = this
+    if (either !== undefined && cards.length > MOST_NAMED) {
+      const whose = seat === this.context.viewer ? '' : this.seat(seat)
+      return either === 'held' ? words.oneOf(cards.length, whose) : words.oneOf(cards.length)
+    }
     const names: string[] = []
     let hidden = 0
     for (const card of cards) {
@@ -54,11 +59,11 @@ export class Names {
 
   /** A card by its id: quoted where a bare name would want an article. */
   called(id: string): string {
-    return WORDS[this.language].quote(this.context.cardName(id))
+    return this.words.quote(this.context.cardName(id))
   }
 
   /** "A", "A and B", "A, B and C". */
-  join(names: readonly string[], and = WORDS[this.language].and): string {
+  join(names: readonly string[], and = this.words.and): string {
     return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')}${and}${names[names.length - 1]}`
   }
 
@@ -69,7 +74,7 @@ export class Names {
 
   /** A seat as subject with its verb: the form for the reader, and the form for another player. */
   subject(seat: number, you: string, they: string): string {
-    return seat === this.context.viewer ? WORDS[this.language].you(you) : `${this.seat(seat)} ${they}`
+    return seat === this.context.viewer ? this.words.you(you) : `${this.seat(seat)} ${they}`
   }
 }
 

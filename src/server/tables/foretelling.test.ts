@@ -10,7 +10,7 @@ function slow(options: number, milliseconds: number) {
     for (let option = 0; option < options; option++) {
       question.tried++
       question.time += milliseconds
-      yield option === 1 ? undefined : { option, certain: [], chosen: [], possible: [], still: false }
+      yield option === 1 ? undefined : { option, certain: [], chosen: [], possible: [], still: false, unfollowed: false }
     }
   }
   return question

@@ -1,9 +1,11 @@
+import { german as common } from '../../speech/frame-words/de.ts'
 import { styles } from '../glossary/de.ts'
 import type { Phrases } from './phrases.ts'
 
 const cards = (n: number) => (n === 1 ? 'eine Karte' : `${n} Karten`)
 
 export const german: Phrases = {
+  common,
   prompts: {
     'cc.setup.4': 'Welche Karten mischst du zurück, um ebenso viele zu ziehen?',
     'cc.turn.2': 'Dein Zug: einen Trupp aktivieren, beschwören, einen Kristall erbeuten, auffrischen oder überfallen.',
@@ -93,7 +95,7 @@ export const german: Phrases = {
     stalemate: () => 'Diese Partie führt zu nichts mehr: Sie endet hier',
     end: ({ who, seat }) => (seat === '' ? 'Die Partie endet unentschieden' : `${who('gewinnst', 'gewinnt')} die Partie`),
   },
-  home: (owner, own) => (own ? 'deine Heimat' : `Heimat von ${owner}`),
+  home: (owner, whose) => ({ own: 'deine Heimat', theirs: 'gegnerische Heimat', named: `Heimat von ${owner}` })[whose],
   table: {
     turn: (turn, active) => `${turn === 0 ? 'Vor dem ersten Zug' : `Zug ${turn}`}: ${active}.`,
     marker: (n) =>

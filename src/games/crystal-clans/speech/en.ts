@@ -1,9 +1,11 @@
+import { english as common } from '../../speech/frame-words/en.ts'
 import { styles } from '../glossary/en.ts'
 import type { Phrases } from './phrases.ts'
 
 const cards = (n: number) => (n === 1 ? 'a card' : `${n} cards`)
 
 export const english: Phrases = {
+  common,
   prompts: {
     'cc.setup.4': 'Which cards do you shuffle back, to draw as many?',
     'cc.turn.2': 'Your turn: activate a squad, summon, claim a crystal, replenish or raid.',
@@ -93,7 +95,7 @@ export const english: Phrases = {
     stalemate: () => 'Nothing more comes of this game: it ends here',
     end: ({ who, seat }) => (seat === '' ? 'The game is a draw' : `${who('win', 'wins')} the game`),
   },
-  home: (owner, own) => (own ? 'your home' : `home of ${owner}`),
+  home: (owner, whose) => ({ own: 'your home', theirs: 'opponent’s home', named: `home of ${owner}` })[whose],
   table: {
     turn: (turn, active) => `${turn === 0 ? 'Before the first turn' : `Turn ${turn}`}: ${active}.`,
     marker: (n) =>

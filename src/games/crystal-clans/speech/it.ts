@@ -1,9 +1,11 @@
+import { italian as common } from '../../speech/frame-words/it.ts'
 import { styles } from '../glossary/it.ts'
 import type { Phrases } from './phrases.ts'
 
 const cards = (n: number) => (n === 1 ? 'una carta' : `${n} carte`)
 
 export const italian: Phrases = {
+  common,
   prompts: {
     'cc.setup.4': 'Quali carte rimescoli, per pescarne altrettante?',
     'cc.turn.2': 'Il tuo turno: attiva una squadra, evoca, conquista un cristallo, rifornisciti o razzia.',
@@ -93,7 +95,7 @@ export const italian: Phrases = {
     stalemate: () => 'La partita non porta più da nessuna parte: finisce qui',
     end: ({ who, seat }) => (seat === '' ? 'La partita è patta' : `${who('vinci', 'vince')} la partita`),
   },
-  home: (owner, own) => (own ? 'la tua zona natale' : `zona natale di ${owner}`),
+  home: (owner, whose) => ({ own: 'la tua zona natale', theirs: 'zona natale avversaria', named: `zona natale di ${owner}` })[whose],
   table: {
     turn: (turn, active) => `${turn === 0 ? 'Prima del primo turno' : `Turno ${turn}`}: ${active}.`,
     marker: (n) =>

@@ -119,7 +119,7 @@ export interface Phrases extends Sentences<Offered, Told> {
   readonly options: Readonly<Record<Verb, (offered: Offered) => string>>
   /** Undefined for what nobody wants to read. */
   readonly events: Readonly<Record<EventKind, (told: Told) => string | undefined>>
-  home(owner: string, own: boolean): string
+  home(owner: string, whose: 'own' | 'theirs' | 'named'): string
   readonly table: TableWords
 }
 

@@ -18,8 +18,10 @@ export const PLACE_NAMES: Readonly<Record<Language, Readonly<Record<string, stri
   },
 }
 
-/** A zone as the reader calls it: homes by their owner. */
+/** A zone as the reader calls it: homes by whose they are, for who has none by their owner's name. */
 export function namePlace({ language, context }: Names, phrases: Phrases, id: string): string {
   const owner = PLACES.find((place) => place.id === id)?.owner
-  return owner === undefined ? PLACE_NAMES[language][id] : phrases.home(context.seatName(owner), context.viewer === owner)
+  if (owner === undefined) return PLACE_NAMES[language][id]
+  const { viewer } = context
+  return phrases.home(context.seatName(owner), viewer === undefined ? 'named' : viewer === owner ? 'own' : 'theirs')
 }

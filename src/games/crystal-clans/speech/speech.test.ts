@@ -175,6 +175,7 @@ test('who reads is spoken to; units that go the same way are told at once', () =
     'Bruno aktiviert für 1 den Trupp: Heimat von Anna',
     'Bruno attiva per 1 la squadra: zona natale di Anna',
   ])
+  expect(say(march, { viewer: 1 })[1]).toBe('„Workers“ und „Ballista“: gegnerische Heimat → Morgenkristall')
   const [first, second] = joinEvents([march, { ...march, cards: [1], name: 'P1 C1' }])
   expect([first.cards, second.cards]).toEqual([[0, 1], [1]])
 })

@@ -3,6 +3,7 @@ import type { OptionView } from '../../../kernel/decision.ts'
 import { capital, countAlike } from '../../speech/frame.ts'
 import type { Names } from '../../speech/frame.ts'
 import { faces } from '../faces.ts'
+import { turnNumber } from '../layout.ts'
 import type { CardReference, CrystalClansObservation, SeatView, SquadView } from '../observe.ts'
 import { packOf } from './language-pack.ts'
 import type { Phrases } from './phrases.ts'
@@ -38,7 +39,7 @@ export function layTable(names: Names, table: CrystalClansObservation): string[]
     if (seat.removed.length > 0) lines.push(`  ${words.removed}: ${listed(seat.removed)}`)
     return lines
   }
-  const lines = [capital(words.turn(table.turn, names.seat(table.active))), words.marker(table.initiative)]
+  const lines = [capital(words.turn(turnNumber(table.turn, table.row.length), names.seat(table.active))), words.marker(table.initiative)]
   lines.push('', ...laySeat(table.seats[1 - table.seat]), '', `${words.row(table.crystalDeckCount)}:`)
   for (const crystal of table.row) lines.push(`  ${described(crystal)}`)
   lines.push('', `${words.map}:`, ...layMap(names, phrases, table.seat))

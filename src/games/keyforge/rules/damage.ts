@@ -4,7 +4,7 @@ import type { Program } from '../../../kernel/program.ts'
 import { ACT, INVULNERABLE, POISON } from './definition.ts'
 import { STATIC, TRIGGER } from './kinds.ts'
 import { BY_DAMAGE, callDestroy } from './destruction.ts'
-import { BY_ICON, IN_FIGHT } from './history.ts'
+import { BY_ASSAULT, BY_HAZARDOUS, BY_ICON, BY_SPLASH, IN_FIGHT } from './history.ts'
 import { code, ACTIVE, CARD_MASK, CARDS, UNCHECKED, WARD, SET_WORDS } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { tell } from './tell.ts'
@@ -165,15 +165,13 @@ const DAMAGE: Program = code.program('damage', SLOT_COUNT, [
         if (amount <= 0) continue
         add(p.damage, target, amount)
         total += amount
-        tell(p, 'damage', p.controller[target], frames[f + SOURCE], target, amount, 'kf.damage.1')
+        tellDamage(p, f, at)
       }
       for (let i = 0; i < frames[f + COUNT]; i++) {
         const at = f + ITEMS + i * ITEM_WORDS
         const target = targetOf(frames[at + FACTS])
-        const by = dealerOf(frames[at + FACTS])
         if (frames[at + DAMAGE_AMOUNT] <= 0) continue
-        const poisoned = (flagsOf(frames[at + FACTS]) & BY_POWER) !== 0 && by >= 0 && keywordOf(p, by, POISON) > 0
-        if (poisoned || p.damage[target] >= powerOf(p, target)) addTo(frames, f + DOOMED, target)
+        if (isPoisonous(p, frames[at + FACTS]) || p.damage[target] >= powerOf(p, target)) addTo(frames, f + DOOMED, target)
       }
       reportAmount(p, f, total)
       reportFull(p, f, total > 0)
@@ -220,6 +218,29 @@ const DAMAGE: Program = code.program('damage', SLOT_COUNT, [
     },
   ],
 ])
+
+/** Dealt in a fight by the power of a creature that has poison (kf.poison.1). */
+function isPoisonous(p: KeyforgePosition, facts: number): boolean {
+  const by = dealerOf(facts)
+  return (flagsOf(facts) & BY_POWER) !== 0 && by >= 0 && keywordOf(p, by, POISON) > 0
+}
+
+/** Keywords by which damage is dealt, by the flag of the batch. */
+const DEALING = [
+  [BY_ASSAULT, 'assault'],
+  [BY_SPLASH, 'splashAttack'],
+  [BY_HAZARDOUS, 'hazardous'],
+] as const
+
+/** What an item placed, and the keyword that it was dealt by, or that kills by it. */
+function tellDamage(p: KeyforgePosition, f: number, at: number): void {
+  if (p.sink === undefined) return
+  const target = targetOf(p.frames[at + FACTS])
+  const kills = p.damage[target] < powerOf(p, target) && isPoisonous(p, p.frames[at + FACTS])
+  const name = kills ? 'poison' : DEALING.find(([flag]) => (p.frames[f + FLAGS] & flag) !== 0)?.[1]
+  const amount = p.frames[at + DAMAGE_AMOUNT]
+  tell(p, 'damage', p.controller[target], p.frames[f + SOURCE], target, amount, 'kf.damage.1', name)
+}
 
 /** The creature by whose power, keyword or ability an item is dealt, -1 where it is none's, as with a bonus icon. */
 function creatureThatDeals(p: KeyforgePosition, f: number, at: number): number {

@@ -7,6 +7,7 @@ export type KeyforgeKind =
   | 'main'
   | 'mulligan'
   | 'house'
+  | 'chosenHouse'
   | 'archives'
   | 'forge'
   | 'unforge'

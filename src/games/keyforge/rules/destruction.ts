@@ -7,7 +7,7 @@ import { BY_ASSAULT, BY_SPLASH, DESTROYED_KIND, IN_FIGHT, record } from './histo
 import { code, ATTACKER, DEFENDER, DISCARD, PURGED, SET_WORDS } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 import { moveTo, rememberTogether, wardSaves } from './movement.ts'
-import { tell, tellMove } from './tell.ts'
+import { tellMove } from './tell.ts'
 import { orderPiles, pileLengths } from './pile-order.ts'
 import { reportAmount, reportCard, reportFull } from './result.ts'
 import { hasStatic, hasTrigger, isForbidden, sumStatics } from './clauses.ts'
@@ -131,7 +131,6 @@ function leaveDestroyed(p: KeyforgePosition, f: number, card: number): void {
   dropFrom(p.frames, f + LEAVING, card)
   const from = kindOfZone(p, card)
   const kind = isIn(p.frames, f + PURGING, card) ? PURGED : DISCARD
-  tell(p, 'destroyed', p.controller[card], -1, card, 0, 'kf.destroyed.1')
   moveTo(p, card, kind)
   if (kind === PURGED) tellMove(p, 'purge', p.owner[card], -1, card, from, PURGED)
 }

@@ -47,6 +47,7 @@ const DIVISION: Program = code.program('divide damage', SLOT_COUNT, [
         p.frames[shareOf(p, f, option)] += 1 << POINTS_AT
       },
       view: (_p, _f, option) => ({ verb: 'target', target: option }),
+      left: (p, f) => p.frames[f + POINTS_LEFT],
     },
   ],
   ['next point', (p, f) => jump(p, f, nextPoint)],

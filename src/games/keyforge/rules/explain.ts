@@ -1,7 +1,8 @@
-import type { Reason } from '../../../kernel/decision.ts'
+import { type Ability, type Filter, isNode, pathTo } from '../../../ability/tree.ts'
+import type { Purpose, Reason } from '../../../kernel/decision.ts'
 import type { KeyforgeKind, KeyforgeOption } from './decision.ts'
-import { runningFrame, SOURCE, waitingAsk } from '../../../kernel/program.ts'
-import { ACT, TAUNT } from './definition.ts'
+import { purposeOf, runningFrame, SOURCE, waitingAsk } from '../../../kernel/program.ts'
+import { ACT, definitionById, SIDE, TAUNT } from './definition.ts'
 import { cardAt } from '../../../kernel/zones.ts'
 import { STATIC } from './kinds.ts'
 import { HOUSES } from './face.ts'
@@ -82,6 +83,7 @@ export type Obstacle =
   | 'taunt'
   | 'notAttacked'
   | 'notAmong'
+  | 'lacks'
   | 'attackers'
   | 'noCreatures'
   | 'allExhausted'
@@ -193,18 +195,50 @@ function cardsIn({ zones }: KeyforgePosition, zone: number): number[] {
 }
 
 /** What the refused card has to do with the question that is asked instead. */
-function explainQuestion(p: KeyforgePosition, refused: KeyforgeOption, { rule, kind, options, view }: Question): Reason[] {
+function explainQuestion(p: KeyforgePosition, refused: KeyforgeOption, question: Question): Reason[] {
+  const { rule, kind, options, view } = question
   const f = runningFrame(p)
   const source = p.frames[f + SOURCE]
   const asking: Reason['facts'] = source >= 0 ? { asking: source } : {}
   const target = refused.target ?? refused.card ?? -1
   if (kind !== 'target' || refused.verb !== 'target' || target < 0) return [{ rule, facts: { asked: kind, ...asking } }]
-  if (rule !== 'kf.fight.2') return [{ rule, facts: { obstacle: 'notAmong', ...asking }, card: target }]
+  if (rule !== 'kf.fight.2') {
+    const lacks = findLacking(p, f, target, question)
+    return [{ rule, facts: { obstacle: lacks === undefined ? 'notAmong' : 'lacks', ...asking }, card: target, ...(lacks && { lacks }) }]
+  }
   options(p, f, offered)
   const { card: attacker = -1 } = view(p, f, offered[0])
   if (kindOfZone(p, target) !== LINE || p.controller[target] === p.state[ACTIVE])
     return [{ rule, facts: { obstacle: 'notEnemy', attacker }, card: target }]
   return [whyNotAttacked(p, attacker, target)]
+}
+
+/** The innermost part of what the text demands that the card is not; undefined where that is not what keeps it from being chosen. */
+function findLacking(p: KeyforgePosition, f: number, card: number, { among, picks }: Question): Purpose | undefined {
+  const purpose = purposeOf(code, p)
+  const tree = purpose && treeOf(purpose)
+  const eligible = picks?.(p, f).eligible ?? []
+  let lacking: Filter | undefined
+  for (let filter = among?.filter as Filter | undefined; filter !== undefined; filter = widerThan(filter)) {
+    const part = filter
+    // what those are not that can be chosen is about other cards
+    if (!eligible.every((one) => among!.meets(p, f, one, part))) break
+    if (among!.meets(p, f, card, part)) break
+    lacking = part
+  }
+  const path = lacking && pathTo(tree, lacking)
+  return path && { ...purpose!, path }
+}
+
+/** What a filter narrows down, which stands in it last; one of two stands for itself. */
+function widerThan({ word, args }: Filter): Filter | undefined {
+  const last = args[args.length - 1]
+  return word !== 'either' && isNode(last) && last.is === 'filter' ? (last as Filter) : undefined
+}
+
+function treeOf({ id, ability }: Purpose): Ability | undefined {
+  const { abilities = [], side } = definitionById.get(id)?.face ?? {}
+  return ability < SIDE ? abilities[ability] : side?.abilities[ability - SIDE]
 }
 
 /** What keeps a creature that may fight from attacking that one. */

@@ -6,7 +6,7 @@ import { addDamage, BY_POWER, callDamage } from './damage.ts'
 import { abilities, ASSAULT, ELUSIVE, HAZARDOUS, SKIRMISH, SPLASH_ATTACK } from './definition.ts'
 import { STATIC, TRIGGER } from './kinds.ts'
 import type { CompiledAbility } from './definition.ts'
-import { BY_ASSAULT, BY_SPLASH, IN_FIGHT } from './history.ts'
+import { BY_ASSAULT, BY_HAZARDOUS, BY_SPLASH, IN_FIGHT } from './history.ts'
 import { endFightEffects } from './lasting.ts'
 import { code, ACTIVE, ATTACKER, CANCELLED, DEFENDER, ENRAGE, LAST_FOE, LINE, UNCHECKED, zoneOf, SET_WORDS } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
@@ -277,7 +277,7 @@ const keywordDamage = (name: string, keyword: number, how: number) =>
   )
 
 const ASSAULT_ABILITY = keywordDamage('assault', ASSAULT, BY_ASSAULT)
-const HAZARDOUS_ABILITY = keywordDamage('hazardous', HAZARDOUS, 0)
+const HAZARDOUS_ABILITY = keywordDamage('hazardous', HAZARDOUS, BY_HAZARDOUS)
 
 /** Splash-attack deals its damage to each neighbor of the attacked creature (kf.splash). */
 const SPLASH_ABILITY = ruleAbility(

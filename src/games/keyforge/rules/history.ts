@@ -26,6 +26,8 @@ export const IN_FIGHT = 1
 export const TO_REAP = 2
 export const BY_ASSAULT = 8
 export const BY_SPLASH = 4
+/** Flag of damage: by hazardous. It is only told. */
+export const BY_HAZARDOUS = 32
 /** Flag of damage: it is a bonus icon's. */
 export const BY_ICON = 16
 

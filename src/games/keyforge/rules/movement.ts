@@ -176,6 +176,8 @@ function remember(p: KeyforgePosition, card: number): void {
 /** Everything that happens to a card as it leaves play, except where it goes. Collects its leaves-play abilities. */
 function leavePlay(p: KeyforgePosition, card: number): void {
   const creature = typeOf(p, card) === CREATURE
+  // wherever it goes (kf.destroyed.6)
+  if (p.tagged[card] !== 0) tell(p, 'destroyed', p.controller[card], -1, card, 0, 'kf.destroyed.1')
   if (hasTrigger(p, TRIGGER.leavesPlay)) collectOwn(p, TRIGGER.leavesPlay, card)
   if (p.tagged[card] !== REMEMBERED) remember(p, card)
   const amber = p.amberOn[card]

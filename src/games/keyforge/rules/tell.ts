@@ -5,9 +5,18 @@ import { ZONE_NAMES } from './layout.ts'
 import type { KeyforgePosition } from './layout.ts'
 
 /** Tells the listener, if there is one, that something happened to one card (-1: to none). Playouts have no listener. */
-export function tell(p: KeyforgePosition, kind: string, seat: number, source: number, card: number, amount: number, rule?: string): void {
+export function tell(
+  p: KeyforgePosition,
+  kind: string,
+  seat: number,
+  source: number,
+  card: number,
+  amount: number,
+  rule?: string,
+  name?: string,
+): void {
   if (p.sink === undefined) return
-  p.sink({ kind, seat, source, cards: card < 0 ? [] : [card], amount, seen: SEEN_BY_ALL, rule })
+  p.sink({ kind, seat, source, cards: card < 0 ? [] : [card], amount, seen: SEEN_BY_ALL, rule, ...(name !== undefined && { name }) })
 }
 
 /** The same with a word that belongs to it: a house, a color, a card name. */

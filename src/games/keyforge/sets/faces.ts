@@ -82,7 +82,7 @@ function makeFaces(): readonly CardFace[] {
       printings.set(id, [...(printings.get(id) ?? []), printing])
     }
   }
-  return cardsAmong(definitions).map((definition) => {
+  const faces = cardsAmong(definitions).map((definition) => {
     const { id, name, type, house, power, armor, traits, bonus, enhance, abilities, anomaly, token } = definition.face
     const own = printings.get(id) ?? []
     const { set, number, rarity } = own[0] ?? UNPRINTED
@@ -90,6 +90,9 @@ function makeFaces(): readonly CardFace[] {
     const more = { ...(anomaly && { anomaly }), ...(token && { token }), ...(enhance && { enhance }) }
     return { id, name, type, house, power, armor, traits, keywords, bonus, abilities, ...more, set, number, rarity, printings: own }
   })
+  // the lots of a set come in another order; cards of tests stand behind all sets
+  const sets = [...setsHere().map(({ slug }) => slug), UNPRINTED.set]
+  return faces.sort((a, b) => (a.set === b.set ? byNumber(a, b) : sets.indexOf(a.set) - sets.indexOf(b.set)))
 }
 
 /** Cards of tests are in no set. */

@@ -4,14 +4,17 @@ import { loadCards } from './catalog.ts'
 import { SETS } from './table.ts'
 import type { CardSet, SetFiles } from './table.ts'
 
-/** The sets that are in memory. A set is brought after all those above it in the table, so that every number is the same in every process. */
+/** The sets that are in memory. A lot is brought after all those above it in the table, so that every number is the same in every process. */
 
 /** A set with cards of its own. */
 type Known = CardSet & { readonly brings: SetFiles }
 
 /** Sets of which there are cards, in the order of the table. */
 export const KNOWN: readonly Known[] = SETS.filter((set): set is Known => set.brings !== undefined)
-const brought: { readonly slug: string; readonly cards: readonly CardFace[] }[] = []
+/** All lots, in the order of the table. */
+const LOTS = KNOWN.flatMap(({ slug, brings }) => brings.lots.map((bring) => ({ slug, bring })))
+let next = 0
+const brought = new Map<string, readonly CardFace[]>()
 /** Done when all that was asked for before is done. */
 let turn: Promise<void> = Promise.resolve()
 
@@ -24,28 +27,25 @@ for (const { brings } of KNOWN) for (const house of brings.houses) printed.house
  */
 export function bringCards(ids: readonly string[]): Promise<void> {
   return inTurn(async () => {
-    while (brought.length < KNOWN.length && !ids.every((id) => definitionById.has(id))) {
-      const { slug, brings } = KNOWN[brought.length]
-      put(slug, await brings.cards())
-    }
+    while (next < LOTS.length && !ids.every((id) => definitionById.has(id))) put(await LOTS[next].bring())
   })
 }
 
 /** Brings all cards of all sets, with where they were printed and how decks are made up of them. */
 export function bringAllCards(): Promise<void> {
   return inTurn(async () => {
-    const missing = KNOWN.slice(brought.length)
+    const missing = LOTS.slice(next)
     // whoever plays with some of the cards does not ask where they were printed
     const { bringPrints, checkPrints } = await import('./prints.ts')
-    const [cards] = await Promise.all([Promise.all(missing.map(({ brings }) => brings.cards())), bringPrints()])
-    for (const [i, { slug }] of missing.entries()) put(slug, cards[i])
+    const [cards] = await Promise.all([Promise.all(missing.map(({ bring }) => bring())), bringPrints()])
+    for (const lot of cards) put(lot)
     checkPrints()
   })
 }
 
 /** The sets whose cards are here, with the cards that each brought. */
 export function setsHere(): readonly { readonly slug: string; readonly cards: readonly CardFace[] }[] {
-  return brought
+  return [...brought].map(([slug, cards]) => ({ slug, cards }))
 }
 
 function inTurn(work: () => Promise<void>): Promise<void> {
@@ -54,7 +54,8 @@ function inTurn(work: () => Promise<void>): Promise<void> {
   return done
 }
 
-function put(slug: string, cards: readonly CardFace[]): void {
+function put(cards: readonly CardFace[]): void {
   loadCards(cards)
-  brought.push({ slug, cards })
+  const { slug } = LOTS[next++]
+  brought.set(slug, [...(brought.get(slug) ?? []), ...cards])
 }

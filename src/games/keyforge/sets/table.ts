@@ -19,8 +19,8 @@ export interface CardSet {
 export interface SetFiles {
   /** The houses of the cards that this set brought first. */
   readonly houses: readonly House[]
-  /** The cards that this set brought first, by house, in number order. */
-  readonly cards: () => Promise<readonly CardFace[]>
+  /** The cards that this set brought first, by house, in number order; in lots, the first of which is enough for the ready decks. */
+  readonly lots: readonly (() => Promise<readonly CardFace[]>)[]
   /** Names of its cards by id. */
   readonly names: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ readonly names: Readonly<Record<string, string>> }>>>
 }
@@ -36,7 +36,10 @@ export const SETS: readonly CardSet[] = [
     expansion: 341,
     brings: {
       houses: ['brobnar', 'dis', 'logos', 'mars', 'sanctum', 'shadows', 'untamed'],
-      cards: () => import('../cards/cota/index.ts').then(({ cota }) => cota),
+      lots: [
+        () => import('../cards/cota/index.ts').then(({ cota }) => cota),
+        () => import('../cards/cota/mars.ts').then(({ marsCards }) => marsCards),
+      ],
       names: {
         de: () => import('../cards/cota/names.de.ts'),
         it: () => import('../cards/cota/names.it.ts'),
@@ -49,7 +52,7 @@ export const SETS: readonly CardSet[] = [
     expansion: 435,
     brings: {
       houses: ['brobnar', 'dis', 'logos', 'mars', 'sanctum', 'shadows', 'untamed'],
-      cards: () => import('../cards/aoa/index.ts').then(({ aoa }) => aoa),
+      lots: [() => import('../cards/aoa/index.ts').then(({ aoa }) => aoa)],
       names: {
         de: () => import('../cards/aoa/names.de.ts'),
         it: () => import('../cards/aoa/names.it.ts'),
@@ -62,7 +65,7 @@ export const SETS: readonly CardSet[] = [
     expansion: 452,
     brings: {
       houses: ['brobnar', 'dis', 'logos', 'saurian', 'shadows', 'staralliance', 'untamed'],
-      cards: () => import('../cards/wc/index.ts').then(({ wc }) => wc),
+      lots: [() => import('../cards/wc/index.ts').then(({ wc }) => wc)],
       names: {
         de: () => import('../cards/wc/names.de.ts'),
         it: () => import('../cards/wc/names.it.ts'),
@@ -76,7 +79,7 @@ export const SETS: readonly CardSet[] = [
     expansion: 453,
     brings: {
       houses: ['brobnar'],
-      cards: () => import('../cards/anomaly/anomalies.ts').then(({ anomalies }) => anomalies),
+      lots: [() => import('../cards/anomaly/anomalies.ts').then(({ anomalies }) => anomalies)],
       names: {
         de: () => import('../cards/anomaly/names.de.ts'),
         it: () => import('../cards/anomaly/names.it.ts'),
@@ -89,7 +92,7 @@ export const SETS: readonly CardSet[] = [
     expansion: 479,
     brings: {
       houses: ['dis', 'logos', 'sanctum', 'saurian', 'shadows', 'staralliance', 'untamed'],
-      cards: () => import('../cards/mm/index.ts').then(({ mm }) => mm),
+      lots: [() => import('../cards/mm/index.ts').then(({ mm }) => mm)],
       names: {
         de: () => import('../cards/mm/names.de.ts'),
         it: () => import('../cards/mm/names.it.ts'),
@@ -102,7 +105,7 @@ export const SETS: readonly CardSet[] = [
     expansion: 496,
     brings: {
       houses: ['logos', 'sanctum', 'saurian', 'shadows', 'staralliance', 'unfathomable', 'untamed'],
-      cards: () => import('../cards/dt/index.ts').then(({ dt }) => dt),
+      lots: [() => import('../cards/dt/index.ts').then(({ dt }) => dt)],
       names: {
         de: () => import('../cards/dt/names.de.ts'),
         it: () => import('../cards/dt/names.it.ts'),
@@ -115,7 +118,7 @@ export const SETS: readonly CardSet[] = [
     expansion: 600,
     brings: {
       houses: ['brobnar', 'ekwidon', 'mars', 'sanctum', 'saurian', 'staralliance', 'unfathomable'],
-      cards: () => import('../cards/woe/index.ts').then(({ woe }) => woe),
+      lots: [() => import('../cards/woe/index.ts').then(({ woe }) => woe)],
       names: {
         de: () => import('../cards/woe/names.de.ts'),
         it: () => import('../cards/woe/names.it.ts'),

@@ -1,3 +1,4 @@
+import { german as common } from '../../speech/frame-words/de.ts'
 import { capital } from '../../../ability/text/capital.ts'
 import { acts, colors, icons } from '../glossary/de.ts'
 import type { Phrases } from './phrases.ts'
@@ -12,6 +13,7 @@ const spot = (place: number | 'left' | 'right' | undefined) =>
   place === 'left' ? 'Linke Flanke' : place === 'right' ? 'Rechte Flanke' : `Platz ${leftOf(place ?? 0)}`
 
 export const german: Phrases = {
+  common,
   prompts: {
     main: () => 'Du bist am Zug: Spiele, verwende oder lege eine Karte ab, oder beende deinen Zug.',
     mulligan: () => 'Diese Hand behalten oder zurückmischen und eine Karte weniger ziehen?',
@@ -25,14 +27,14 @@ export const german: Phrases = {
         ? min === 0
           ? 'Wähle eine Karte oder nichts.'
           : 'Wähle eine Karte.'
-        : `Wähle ${min === max ? '' : min === 0 ? 'bis zu ' : `${min} bis `}${max} Karten (${picked} gewählt).`,
+        : `Wähle ${min === max ? '' : min === 0 ? 'bis zu ' : `${min} bis `}${max} Karten${picked > 0 ? ` (${picked} gewählt)` : ''}.`,
     order: () => 'Was kommt zuerst?',
     may: () => 'Möchtest du das tun?',
     'kf.upgrade.9': () => 'Als Aufwertung spielen?',
     'kf.bonus.10': () => 'Dieses Symbol als ein anderes abhandeln?',
     'kf.repeat.1': () => 'Das noch einmal tun?',
     'kf.ability.2 may': () => 'Auch die Kreatur in der Mitte?',
-    'kf.ability.2 house': () => 'Wähle eine Fraktion.',
+    chosenHouse: () => 'Wähle eine Fraktion.',
     'kf.actionability.2': () => 'Welche Fähigkeit des Artefakts?',
     'kf.bonus.4': () => 'Welche Kreatur erbeutet 1 Æmber?',
     'kf.bonus.5': () => 'Welche Kreatur erleidet 1 Schaden?',
@@ -98,10 +100,10 @@ export const german: Phrases = {
     action: ({ who, cards }) => `${who('verwendest', 'verwendet')} die Aktion von ${cards}`,
     omni: ({ who, cards }) => `${who('verwendest', 'verwendet')} die Universell-Fähigkeit von ${cards}`,
     unstun: ({ who, cards }) => `${who('verwendest', 'verwendet')} ${cards}, um die Betäubung zu entfernen`,
-    damage: ({ cards, plural, n }) => `${cards} ${plural ? 'erhalten' : 'erhält'} ${n} Schaden`,
+    damage: ({ cards, plural, n, name }) => `${cards} ${plural ? 'erhalten' : 'erhält'} ${n} Schaden${name && ` (${name})`}`,
     prevented: ({ cards, n }) => `Die Rüstung von ${cards} verhindert ${n} Schaden`,
     wardLost: ({ cards, plural }) => `${cards} ${plural ? 'verlieren' : 'verliert'} den Beschützt-Marker`,
-    destroyed: ({ cards, plural }) => `${cards} ${is(plural)} zerstört`,
+    destroyed: ({ cards, plural, name }) => `${cards} ${is(plural)} zerstört${name && ` (${name})`}`,
     gain: ({ who, n }) => `${who('erhältst', 'erhält')} ${n} Æmber`,
     lose: ({ who, n }) => `${who('verlierst', 'verliert')} ${n} Æmber`,
     steal: ({ who, n }) => `${who('stiehlst', 'stiehlt')} ${n} Æmber`,
@@ -164,7 +166,7 @@ export const german: Phrases = {
     chosenHouse: ({ who, name }) => `${who('nennst', 'nennt')} die Fraktion ${name}`,
     chosenTrait: ({ who, name }) => `${who('wählst', 'wählt')} das Merkmal ${name}`,
     chosenName: ({ who, name }) => `${who('nennst', 'nennt')} ${name}`,
-    returned: ({ pick, seat, n }) => `${n} Æmber geht zurück an ${pick('dich', seat)}`,
+    returned: ({ pick, seat, n }) => `${n} Æmber ${n === 1 ? 'geht' : 'gehen'} zurück an ${pick('dich', seat)}`,
     value: ({ cards, name, before, n }) => `${cards}: ${name} ${before} → ${n}`,
     keyword: ({ cards, plural, name, n }) =>
       `${cards} ${n === 0 ? (plural ? 'verlieren' : 'verliert') : plural ? 'haben' : 'hat'} ${name}${n > 1 ? ` ${n}` : ''}`,

@@ -1,3 +1,4 @@
+import { english as common } from '../../speech/frame-words/en.ts'
 import { capital } from '../../../ability/text/capital.ts'
 import { colors, icons } from '../glossary/en.ts'
 import type { Phrases } from './phrases.ts'
@@ -8,6 +9,7 @@ const flank = (place: number | 'left' | 'right') =>
   typeof place === 'number' ? `with ${count(place, 'creature', 'creatures')} to its left` : `on the ${place} flank`
 
 export const english: Phrases = {
+  common,
   prompts: {
     main: () => 'Your turn: play, discard or use a card, or end your turn.',
     mulligan: () => 'Keep this hand, or shuffle it back and draw one card fewer?',
@@ -21,14 +23,14 @@ export const english: Phrases = {
         ? min === 0
           ? 'Choose a card, or nothing.'
           : 'Choose a card.'
-        : `Choose ${min === max ? '' : min === 0 ? 'up to ' : `${min} to `}${max} cards (${picked} chosen).`,
+        : `Choose ${min === max ? '' : min === 0 ? 'up to ' : `${min} to `}${max} cards${picked > 0 ? ` (${picked} chosen)` : ''}.`,
     order: () => 'Which comes first?',
     may: () => 'Do you want to do this?',
     'kf.upgrade.9': () => 'Play it as an upgrade?',
     'kf.bonus.10': () => 'Resolve this icon as another one?',
     'kf.repeat.1': () => 'Do that once more?',
     'kf.ability.2 may': () => 'Also the creature in the middle?',
-    'kf.ability.2 house': () => 'Choose a house.',
+    chosenHouse: () => 'Choose a house.',
     'kf.actionability.2': () => 'Which ability of the artifact?',
     'kf.bonus.4': () => 'Which creature captures 1 Æmber?',
     'kf.bonus.5': () => 'Which creature takes 1 damage?',
@@ -103,10 +105,10 @@ export const english: Phrases = {
     action: ({ who, cards }) => `${who('use', 'uses')} the action of ${cards}`,
     omni: ({ who, cards }) => `${who('use', 'uses')} the omni of ${cards}`,
     unstun: ({ who, cards }) => `${who('use', 'uses')} ${cards} to remove its stun`,
-    damage: ({ cards, plural, n }) => `${cards} ${plural ? 'take' : 'takes'} ${n} damage`,
+    damage: ({ cards, plural, n, name }) => `${cards} ${plural ? 'take' : 'takes'} ${n} damage${name && ` (${name})`}`,
     prevented: ({ cards, n }) => `Armor of ${cards} prevents ${n} damage`,
     wardLost: ({ cards, plural }) => `${cards} ${plural ? 'lose their wards' : 'loses its ward'}`,
-    destroyed: ({ cards, plural }) => `${cards} ${is(plural)} destroyed`,
+    destroyed: ({ cards, plural, name }) => `${cards} ${is(plural)} destroyed${name && ` (${name})`}`,
     gain: ({ who, n }) => `${who('gain', 'gains')} ${n} Æmber`,
     lose: ({ who, n }) => `${who('lose', 'loses')} ${n} Æmber`,
     steal: ({ who, n }) => `${who('steal', 'steals')} ${n} Æmber`,
@@ -166,7 +168,7 @@ export const english: Phrases = {
     chosenHouse: ({ who, name }) => `${who('name', 'names')} house ${name}`,
     chosenTrait: ({ who, name }) => `${who('choose', 'chooses')} the trait ${name}`,
     chosenName: ({ who, name }) => `${who('name', 'names')} ${name}`,
-    returned: ({ pick, seat, n }) => `${n} Æmber goes back to ${pick('you', seat)}`,
+    returned: ({ pick, seat, n }) => `${n} Æmber ${n === 1 ? 'goes' : 'go'} back to ${pick('you', seat)}`,
     value: ({ cards, name, before, n }) => `${cards}: ${name} ${before} → ${n}`,
     keyword: ({ cards, plural, name, n }) =>
       `${cards} ${n === 0 ? (plural ? 'lose' : 'loses') : plural ? 'have' : 'has'} ${name}${n > 1 ? ` ${n}` : ''}`,

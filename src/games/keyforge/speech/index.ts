@@ -1,7 +1,7 @@
 import type { GameEvent } from '../../../kernel/event.ts'
 import { makeSpeak } from '../../speech/frame.ts'
 import type { Names, Speak, Told as Common } from '../../speech/frame.ts'
-import type { KeyforgeOption } from '../rules/index.ts'
+import { definitionById, type KeyforgeOption } from '../rules/index.ts'
 import { packOf } from './language-pack.ts'
 import type { Offered, Phrases, Told } from './phrases.ts'
 export type { EventKind } from './phrases.ts'
@@ -10,6 +10,9 @@ import { cardSpoken, textOfNth } from './text.ts'
 
 /** Events whose sentence tells of the source, too. */
 const PAIRS: readonly string[] = ['fight', 'attacks', 'eluded', 'attach', 'swap', 'putUnder']
+
+/** Events that a keyword is named of: what is had, and what damage is dealt by. */
+const BY_KEYWORD: readonly string[] = ['keyword', 'damage', 'destroyed']
 
 /** What cards ask in their own words; until it is there, a question is put by its kind. */
 let questions: typeof import('./questions.ts') | undefined
@@ -35,7 +38,8 @@ export const speakKeyforge: Speak = (language, context) => {
     // the first thing that a game asks, before any card could say what for
     purpose(decision) {
       if (decision.kind === 'mulligan') return packOf(language).phrases.mulliganIs
-      return questions?.saysAll(decision, language) ? undefined : speaker.purpose(decision)
+      const whole = speaker.purpose(decision)
+      return whole && (questions ? questions.sayBesides(whole, decision, language) : whole)
     },
     option(view, purpose) {
       const sentence = speaker.option(view, purpose)
@@ -68,7 +72,8 @@ function tell(names: Names, { kind, source, cards, name, from = '' }: GameEvent,
   const acting = source >= 0 && !cards.includes(source) ? [source, ...cards] : cards
   const one = (card: number | undefined) => (card === undefined ? '' : names.cards([card]))
   const called = name === undefined ? '' : nameIn(names, phrases, kind, name)
-  return { ...told, first: one(acting[0]), second: one(acting[1]), name: called, before: from }
+  const isArtifact = cards.some((card) => definitionById.get(names.context.cardId(card) ?? '')?.face.type === 'artifact')
+  return { ...told, first: one(acting[0]), second: one(acting[1]), name: called, isArtifact, before: from }
 }
 
 function nameIn(names: Names, phrases: Phrases, kind: string, name: string): string {
@@ -78,7 +83,7 @@ function nameIn(names: Names, phrases: Phrases, kind: string, name: string): str
   if (kind === 'counters') return term(phrases.counters, name)
   if (kind === 'value') return term(phrases.values, name)
   if (kind === 'lasts') return term(phrases.spans, name)
-  if (kind === 'keyword') return termOf('keyword', name, names.language)
+  if (BY_KEYWORD.includes(kind)) return termOf('keyword', name, names.language)
   if (kind === 'chosenTrait') return termOf('trait', name, names.language)
   return kind === 'chosenName' ? names.called(name) : name
 }

@@ -1,11 +1,14 @@
+import { italian as common } from '../../speech/frame-words/it.ts'
 import { capital } from '../../../ability/text/capital.ts'
 import { acts, colors, icons } from '../glossary/it.ts'
-import type { Phrases } from './phrases.ts'
+import type { Phrases, Told } from './phrases.ts'
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
 const cardCount = (n: number) => (n === 1 ? 'una carta' : `${n} carte`)
-/** Passive with a feminine noun, as a card is. */
-const is = (plural: boolean, one: string, many: string) => (plural ? `vengono ${many}` : `viene ${one}`)
+type Subject = Pick<Told, 'plural' | 'isArtifact'>
+/** The end of a participle: creatures, upgrades, actions and cards are feminine, artifacts are not, nor are several with one among them. */
+const end = ({ plural, isArtifact }: Subject) => (plural ? (isArtifact ? 'i' : 'e') : isArtifact ? 'o' : 'a')
+const is = (told: Subject, stem: string) => `${told.plural ? 'vengono' : 'viene'} ${stem}${end(told)}`
 const leftOf = (n: number) => `con ${n === 1 ? 'una creatura' : `${n} creature`} alla sua sinistra`
 const flank = (place: number | 'left' | 'right') =>
   typeof place === 'number' ? leftOf(place) : `sul fianco ${place === 'left' ? 'sinistro' : 'destro'}`
@@ -13,6 +16,7 @@ const spot = (place: number | 'left' | 'right' | undefined) =>
   place === 'left' ? 'Fianco sinistro' : place === 'right' ? 'Fianco destro' : `Posto ${leftOf(place ?? 0)}`
 
 export const italian: Phrases = {
+  common,
   prompts: {
     main: () => 'È il tuo turno: gioca, scarta o usa una carta, oppure termina il turno.',
     mulligan: () => 'Tieni questa mano, o la rimescoli e peschi una carta in meno?',
@@ -26,14 +30,14 @@ export const italian: Phrases = {
         ? min === 0
           ? 'Scegli una carta, o niente.'
           : 'Scegli una carta.'
-        : `Scegli ${min === max ? '' : min === 0 ? 'fino a ' : `da ${min} a `}${max} carte (${picked} ${picked === 1 ? 'scelta' : 'scelte'}).`,
+        : `Scegli ${min === max ? '' : min === 0 ? 'fino a ' : `da ${min} a `}${max} carte${picked > 0 ? ` (${picked} ${picked === 1 ? 'scelta' : 'scelte'})` : ''}.`,
     order: () => 'Quale viene prima?',
     may: () => 'Vuoi farlo?',
     'kf.upgrade.9': () => 'Giocarla come miglioria?',
     'kf.bonus.10': () => 'Risolvere questa icona come un’altra?',
     'kf.repeat.1': () => 'Farlo ancora una volta?',
     'kf.ability.2 may': () => 'Anche la creatura nel mezzo?',
-    'kf.ability.2 house': () => 'Scegli una Casa.',
+    chosenHouse: () => 'Scegli una Casa.',
     'kf.actionability.2': () => 'Quale abilità dell’artefatto?',
     'kf.bonus.4': () => 'Quale creatura cattura 1 Æmber?',
     'kf.bonus.5': () => 'Quale creatura subisce 1 danno?',
@@ -99,10 +103,11 @@ export const italian: Phrases = {
     action: ({ who, cards }) => `${who('usi', 'usa')} l’Azione di ${cards}`,
     omni: ({ who, cards }) => `${who('usi', 'usa')} l’Omni di ${cards}`,
     unstun: ({ who, cards }) => `${who('usi', 'usa')} ${cards} per toglierle lo stordimento`,
-    damage: ({ cards, plural, n }) => `${cards} ${plural ? 'subiscono' : 'subisce'} ${count(n, 'danno', 'danni')}`,
+    damage: ({ cards, plural, n, name }) =>
+      `${cards} ${plural ? 'subiscono' : 'subisce'} ${count(n, 'danno', 'danni')}${name && ` (${name})`}`,
     prevented: ({ cards, n }) => `L’Armatura di ${cards} previene ${count(n, 'danno', 'danni')}`,
     wardLost: ({ cards, plural }) => `${cards} ${plural ? 'perdono' : 'perde'} la Protezione`,
-    destroyed: ({ cards, plural }) => `${cards} ${is(plural, 'distrutta', 'distrutte')}`,
+    destroyed: (told) => `${told.cards} ${is(told, 'distrutt')}${told.name && ` (${told.name})`}`,
     gain: ({ who, n }) => `${who('ottieni', 'ottiene')} ${n} Æmber`,
     lose: ({ who, n }) => `${who('perdi', 'perde')} ${n} Æmber`,
     steal: ({ who, n }) => `${who('rubi', 'ruba')} ${n} Æmber`,
@@ -114,12 +119,12 @@ export const italian: Phrases = {
     makeToken: ({ who, cards }) => `${who('crei', 'crea')} ${cards} da una carta coperta`,
     joins: ({ cards }) => `${cards} si unisce alla linea di battaglia come creatura`,
     becomesArtifact: ({ cards }) => `${cards} è di nuovo un artefatto`,
-    flipUp: ({ cards, plural }) => `${cards} ${is(plural, 'girata', 'girate')} a faccia in su`,
-    flipDown: ({ cards, plural }) => `${cards} ${is(plural, 'girata', 'girate')} a faccia in giù`,
+    flipUp: (told) => `${told.cards} ${is(told, 'girat')} a faccia in su`,
+    flipDown: (told) => `${told.cards} ${is(told, 'girat')} a faccia in giù`,
     raiseTide: ({ who }) => `${who('alzi', 'alza')} la marea`,
     resetTide: () => 'La marea non è né alta né bassa',
     placeAmber: ({ cards, n }) => `${n === 1 ? 'Viene messo' : 'Vengono messi'} ${n} Æmber su ${cards}`,
-    exalt: ({ cards, plural, n }) => `${cards} ${is(plural, 'esaltata', 'esaltate')}${n > 1 ? ` ${n} volte` : ''}`,
+    exalt: (told) => `${told.cards} ${is(told, 'esaltat')}${told.n > 1 ? ` ${told.n} volte` : ''}`,
     forge: ({ who, name, n }) => `${who('forgi', 'forgia')} ${name ? `la chiave ${name}` : 'una chiave'}${n > 0 ? ` per ${n} Æmber` : ''}`,
     unforge: ({ pick, seat, name }) =>
       `${pick('la tua', name ? 'la' : 'una')} chiave${name && ` ${name}`}${pick('', ` di ${seat}`)} viene spezzata`,
@@ -129,32 +134,31 @@ export const italian: Phrases = {
         : `${who('ottieni', 'ottiene')} ${count(n, 'vincolo', 'vincoli')}`,
     draw: ({ who, cards }) => `${who('peschi', 'pesca')} ${cards}`,
     shuffle: ({ who }) => `${who('rimescoli il tuo', 'rimescola il proprio')} mazzo`,
-    ready: ({ cards, plural }) => `${cards} ${is(plural, 'ripristinata', 'ripristinate')}`,
-    exhaust: ({ cards, plural }) => `${cards} ${is(plural, 'esaurita', 'esaurite')}`,
-    stun: ({ cards, plural }) => `${cards} ${is(plural, 'stordita', 'stordite')}`,
-    unstunned: ({ cards, plural }) => `${cards} non ${plural ? 'sono più stordite' : 'è più stordita'}`,
-    ward: ({ cards, plural }) => `${cards} ${is(plural, 'protetta', 'protette')}`,
-    enrage: ({ cards, plural }) => `${cards} ${is(plural, 'adirata', 'adirate')}`,
+    ready: (told) => `${told.cards} ${is(told, 'ripristinat')}`,
+    exhaust: (told) => `${told.cards} ${is(told, 'esaurit')}`,
+    stun: (told) => `${told.cards} ${is(told, 'stordit')}`,
+    unstunned: (told) => `${told.cards} non ${told.plural ? 'sono' : 'è'} più stordit${end(told)}`,
+    ward: (told) => `${told.cards} ${is(told, 'protett')}`,
+    enrage: (told) => `${told.cards} ${is(told, 'adirat')}`,
     heal: ({ cards, n }) => `${n === 1 ? 'Viene curato 1 danno' : `Vengono curati ${n} danni`} a ${cards}`,
     counters: ({ cards, plural, n, name }) =>
       `${cards} ${n < 0 ? (plural ? 'perdono' : 'perde') : plural ? 'ricevono' : 'riceve'} ${count(Math.abs(n), 'segnalino', 'segnalini')}${name && ` (${name})`}`,
     archive: ({ who, cards }) => `${who('archivi', 'archivia')} ${cards}`,
     abduct: ({ who, pick, cards }) => `${who('metti', 'mette')} ${cards} ${pick('nei tuoi', 'nei propri')} Archivi`,
-    purge: ({ cards, plural }) => `${cards} ${is(plural, 'epurata', 'epurate')}`,
+    purge: (told) => `${told.cards} ${is(told, 'epurat')}`,
     toHand: ({ cards, plural, pick, seat }) => `${cards} ${plural ? 'vanno' : 'va'} ${pick('nella tua mano', `in mano a ${seat}`)}`,
     toDeck: ({ cards, plural, pick, seat }) => `${cards} ${plural ? 'vanno' : 'va'} ${pick('nel tuo mazzo', `nel mazzo di ${seat}`)}`,
     reveal: ({ who, cards }) => `${who('riveli', 'rivela')} ${cards}`,
     look: ({ who, cards }) => `${who('guardi', 'guarda')} ${cards}`,
     control: ({ who, cards }) => `${who('prendi', 'prende')} il controllo di ${cards}`,
     attach: ({ cards, first, second }) => (second ? `${second} viene assegnata a ${first}` : `${cards} viene assegnata`),
-    putIntoPlay: ({ cards, plural }) => `${cards} ${is(plural, 'messa in gioco', 'messe in gioco')}`,
+    putIntoPlay: (told) => `${told.cards} ${is(told, 'mess')} in gioco`,
     enters: ({ cards, plural }) => `${cards} ${plural ? 'entrano' : 'entra'} in gioco`,
     swapPiles: ({ who }) => `${who('scambi', 'scambia')} due pile di carte`,
     swap: ({ first, second }) => `${first} e ${second} si scambiano di posto`,
     attacks: ({ first, second }) => `${first} attacca ${second}`,
     eluded: ({ first, second }) => `${first} ha Elusione: il combattimento con ${second} non infligge danni`,
-    putUnder: ({ cards, first, second }) =>
-      second ? `${second} viene messa coperta sotto ${first}` : `${cards} viene messa coperta sotto`,
+    putUnder: (told) => `${told.second || told.cards} viene mess${end(told)} copert${end(told)} sotto${told.second && ` ${told.first}`}`,
     mulligan: ({ who, pick, n }) => `${who('fai', 'fa')} un mulligan${n > 0 ? ` e ${pick('peschi', 'pesca')} ${cardCount(n)}` : ''}`,
     keep: ({ who }) => `${who('tieni', 'tiene')} la mano`,
     check: ({ who }) => `Check: ${who('hai', 'ha')} abbastanza Æmber per una chiave`,
@@ -168,8 +172,8 @@ export const italian: Phrases = {
     keyword: ({ cards, plural, name, n }) =>
       `${cards} ${n === 0 ? (plural ? 'perdono' : 'perde') : plural ? 'hanno' : 'ha'} ${name}${n > 1 ? ` ${n}` : ''}`,
     keyCost: ({ pick, seat, before, n }) => `${pick('la tua chiave costa', `la chiave di ${seat} costa`)} ${n} Æmber invece di ${before}`,
-    lasts: ({ cards, plural, name }) =>
-      cards ? `${cards} ${plural ? 'sono interessate' : 'è interessata'} ${name}` : `un effetto dura ${name}`,
+    lasts: (told) =>
+      told.cards ? `${told.cards} ${told.plural ? 'sono' : 'è'} interessat${end(told)} ${told.name}` : `un effetto dura ${told.name}`,
   },
   colors,
   values: { power: 'Forza', armor: 'Armatura' },

@@ -22,6 +22,8 @@ export interface Told extends CommonTold {
   readonly first: string
   readonly second: string
   readonly name: string
+  /** There is an artifact among them: in Italian it has another gender than all other cards. */
+  readonly isArtifact: boolean
   /** What it was, of what has changed. */
   readonly before: string
 }
@@ -32,7 +34,6 @@ type RuleAsked =
   | 'kf.bonus.10'
   | 'kf.repeat.1'
   | 'kf.ability.2 may'
-  | 'kf.ability.2 house'
   | 'kf.actionability.2'
   | 'kf.bonus.4'
   | 'kf.bonus.5'

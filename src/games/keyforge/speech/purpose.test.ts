@@ -8,7 +8,12 @@ import './languages/all.ts'
 const FILL = ['urchin', 'dextre', 'silvertooth']
 
 /** Plays the first card in hand, and says what is asked then. */
-function ask(card: string, house: 'brobnar' | 'untamed' | 'saurian' | 'staralliance', mine: readonly string[], theirs: readonly string[]) {
+function ask(
+  card: string,
+  house: 'brobnar' | 'untamed' | 'saurian' | 'staralliance' | 'dis',
+  mine: readonly string[],
+  theirs: readonly string[],
+) {
   const p = buildScenario({
     house,
     seats: [
@@ -38,10 +43,25 @@ test('a question is put with what is done to the card, and with the kind of card
   ])
 })
 
-test('a text that goes on after what is asked stands below', () => {
+test('what a text says before and after what is asked stands below, without that', () => {
   expect(ask('blast-from-the-past', 'saurian', ['troll', 'krump'], ['dust-imp'])[0]).toEqual([
     'blast-from-the-past: Exalt a friendly creature – which creature?',
-    expect.stringMatching(/^Play: Exalt a friendly creature[.] Archive/),
+    expect.stringMatching(/^Play: … Archive/),
+  ])
+  expect(ask('arise', 'dis', [], [])).toEqual([
+    [expect.stringMatching(/^arise: Choose a house[.] Return .*hand[.]$/), 'Play: … Gain 1 chain.'],
+    [expect.stringMatching(/^„arise“: Wähle eine Fraktion[.] Schicke .*[.]$/), 'Spielen: … Erhalte 1 Kette.'],
+    [expect.stringMatching(/^“arise”: Scegli una Casa[.] Riporta .*[.]$/), 'Gioco: … Ottieni 1 vincolo.'],
+  ])
+})
+
+// kf.foreach.1: point by point
+test('of damage that is divided each question says how much of it is left', () => {
+  const said = ask('cooperative-hunting', 'untamed', ['troll', 'krump'], ['dust-imp', 'charette'])
+  expect(said.map(([prompt]) => prompt)).toEqual([
+    expect.stringMatching(/ – which creature[?] \(2 left\)$/),
+    expect.stringMatching(/ – welche Kreatur[?] \(noch 2\)$/),
+    expect.stringMatching(/ – quale creatura[?] \(ne restano 2\)$/),
   ])
 })
 
@@ -70,4 +90,13 @@ test('a mulligan is the first thing that a game asks, and says what it is', () =
     expect.stringMatching(/^Ein Mulligan: einmal/),
     expect.stringMatching(/^Un mulligan: una volta/),
   ])
+})
+
+// "Für bis zu 3 … nacheinander sie spielbereit machen" is no German
+test('what is done to each of several, one after the other, is asked for in the infinitive', () => {
+  const [[english], [german]] = ask('relentless-assault', 'brobnar', ['troll', 'krump'], ['dust-imp'])
+  expect(english).toBe('relentless-assault: Ready and fight with up to 3 friendly creatures, one at a time – which creature, if any?')
+  expect(german).toBe(
+    '„relentless-assault“: Nacheinander bis zu 3 befreundete Kreaturen spielbereit machen und sie kämpfen lassen – welche Kreatur, wenn überhaupt?',
+  )
 })

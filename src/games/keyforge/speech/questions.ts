@@ -34,16 +34,24 @@ export const which: Readonly<Record<Language, Readonly<Record<CardFace['type'] |
   },
 }
 
+/** Behind a question that is put for each point. */
+const pointsLeft: Readonly<Record<Language, (count: number) => string>> = {
+  en: (count) => `${count} left`,
+  de: (count) => `noch ${count}`,
+  it: (count) => (count === 1 ? 'ne resta 1' : `ne restano ${count}`),
+}
+
 /** Undefined where the words of the rule or of the kind of question must do. */
 export function sayQuestion(names: Names, decision: Decision, { prompts }: Phrases): string | undefined {
-  const { kind, rule, min, max, picked, purpose } = decision
+  const { kind, rule, min, max, picked, left, purpose } = decision
   const asks = sayWhich(names, decision, prompts)
   const task = kind === 'may' || kind === 'mode' ? undefined : purpose && sayTask(purpose, cardSpoken(purpose.id, names.language))
   if (task === undefined) return asks
   // a text that says "choose a creature" has asked already
   if (task.chooses && max < 2) return task.text
   const prompt = asks ?? find(prompts, `${rule} ${kind}`, rule, kind)?.({ min, max, picked: picked.length })
-  return prompt === undefined ? undefined : `${task.text.replace(/\.$/, '')} – ${prompt[0].toLowerCase()}${prompt.slice(1)}`
+  const open = left === undefined ? '' : ` (${pointsLeft[names.language](left)})`
+  return prompt === undefined ? undefined : `${task.text.replace(/\.$/, '')} – ${prompt[0].toLowerCase()}${prompt.slice(1)}${open}`
 }
 
 /** One of several cards, by the kind that they are of. */
@@ -59,20 +67,19 @@ function sayWhich(
   return min === 0 ? perhaps : one
 }
 
-/** Does the question say all that the text says that asks? Then nobody needs to read it twice. */
-export function saysAll({ kind, purpose }: Decision, language: Language): boolean {
-  if (purpose === undefined || kind === 'may' || kind === 'mode') return false
+/** What the text that asks says besides the question: nobody needs to read that twice. Undefined where the question says all of it. */
+export function sayBesides(whole: string, { kind, purpose }: Decision, language: Language): string | undefined {
+  if (purpose === undefined || kind === 'may' || kind === 'mode') return whole
   const card = cardSpoken(purpose.id, language)
   const asks = card && effectAt(card, purpose.ability, purpose.path)
-  if (card === undefined || asks === undefined) return false
-  const whole = sayPurpose(purpose, card)
+  if (card === undefined || asks === undefined) return whole
   const said = card.reader.within(
     () => sayPurpose(purpose, card),
     asks,
     () => card.reader.sentences([asks, ...behindIt(card, purpose, asks)]),
   )
   // a head stands before it, and nothing else
-  return whole?.replace(/^[^:]*: /, '') === said
+  return whole.replace(/^[^:]*: /, '') === said ? undefined : whole.replace(said, '…')
 }
 
 function find(prompts: Phrases['prompts'], ...keys: readonly string[]) {

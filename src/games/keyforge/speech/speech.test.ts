@@ -47,6 +47,32 @@ function ask(kind: KeyforgeKind, more: Partial<Decision> = {}): (string | undefi
   return speakers.map((speaker) => speaker.prompt({ ...decision, ...more }))
 }
 
+// an artifact is masculine in Italian, all other cards are feminine
+test.each([
+  ['destroyed', 'viene distrutta', 'viene distrutto', 'vengono distrutti'],
+  ['purge', 'viene epurata', 'viene epurato', 'vengono epurati'],
+  ['ready', 'viene ripristinata', 'viene ripristinato', 'vengono ripristinati'],
+  ['exhaust', 'viene esaurita', 'viene esaurito', 'vengono esauriti'],
+  ['putIntoPlay', 'viene messa in gioco', 'viene messo in gioco', 'vengono messi in gioco'],
+])('in Italian %s has the gender of what it happens to', (kind, creature, artifact, both) => {
+  const ids = ['troll', 'gauntlet-of-command', 'blood-of-titans']
+  const speaker = speakKeyforge('it', { ...context, cardId: (card) => ids[card], cardName: (id) => id })
+  const say = (...cards: number[]) => speaker.event(event(kind, { cards }))
+  expect(say(0)).toBe(`“troll” ${creature}`)
+  expect(say(1)).toBe(`“gauntlet-of-command” ${artifact}`)
+  expect(say(2)).toBe(`“blood-of-titans” ${creature}`)
+  expect(say(0, 1)).toBe(`“troll” e “gauntlet-of-command” ${both}`)
+  expect(speaker.fate(event(kind, { cards: [1] }), 1)).toBe(artifact)
+})
+
+test('what damage is dealt by is named, and whose that is', () => {
+  expect(say(event('damage', { cards: [0], amount: 3, source: 1, name: 'hazardous' }))).toEqual([
+    'Troll takes 3 damage (hazardous, Umbra)',
+    '„Troll“ erhält 3 Schaden (Gefährlich, „Umbra“)',
+    '“Troll” subisce 3 danni (Pericolo, “Umbra”)',
+  ])
+})
+
 describe('sentences', () => {
   test('of the log, with subjects, plurals and sources', () => {
     expect(say(event('steal', { amount: 1, source: 1 }))).toEqual([
@@ -139,6 +165,8 @@ describe('sentences', () => {
       'Wähle bis zu 3 Karten (1 gewählt).',
       'Scegli fino a 3 carte (1 scelta).',
     ])
+    // where nothing is picked yet, whoever collects picks counts them himself
+    expect(ask('target', { min: 2, max: 2 })).toEqual(['Choose 2 cards.', 'Wähle 2 Karten.', 'Scegli 2 carte.'])
   })
 
   test('of reasons: the rule in words when it is at hand, else its number', () => {

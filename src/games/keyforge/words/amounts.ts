@@ -40,7 +40,7 @@ export const amber = v.add('amount', 'amber', {
   }),
   de: (t, who) => ({
     text: who.word === 'eachPlayer' ? 'das Æmber aller Spieler zusammen' : t.seat(who).possessive('Æmber', 'n', 'nom'),
-    of: `von ${t.seat(who).possessive('Æmber', 'n', 'dat')}`,
+    of: t.seat(who).possessive('Æmbers', 'n', 'gen'),
     each: `jedes Æmber ${de.contracted('in', t.seat(who).possessive('Vorrat', 'm', 'dat'))}`,
     factor: 1,
   }),
@@ -64,7 +64,7 @@ export const amberOn = v.add('amount', 'amberOn', {
   en: (t, noun) => ({ text: `the Æmber on ${t.noun(noun).text}`, each: `Æmber on ${t.noun(noun).text}`, factor: 1 }),
   de: (t, noun) => ({
     text: `das Æmber auf ${t.noun(noun).in('dat')}`,
-    of: `vom Æmber auf ${t.noun(noun).in('dat')}`,
+    of: `des Æmbers auf ${t.noun(noun).in('dat')}`,
     each: `jedes Æmber auf ${t.noun(noun).in('dat')}`,
     factor: 1,
   }),

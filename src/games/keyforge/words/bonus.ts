@@ -111,7 +111,7 @@ const STEAL = 6
 /** Bonus icons of the card that you play next are resolved once more; `theNext` ends it with that card (kf.bonus.9). */
 export const bonusAgain = v.add('ability', 'bonusAgain', {
   compile: (c: C) => [newStatic({ kind: STATIC.iconsAgain, seats: c.seats(core.you) })],
-  en: () => en.states('you', 'resolve', 'each bonus icon of the next card that you play an additional time'),
+  en: () => 'when you play a card, you resolve each of its bonus icons an additional time',
   de: () => de.states('du', 'handelst', 'jedes Bonussymbol der nächsten Karte, die du spielst, ein weiteres Mal ab'),
-  it: () => it.states('', 'risolvi', 'ogni icona bonus della prossima carta che giochi una volta in più'),
+  it: () => it.states('', 'risolvi', 'una volta in più ogni icona bonus della prossima carta che giochi'),
 })()

@@ -29,8 +29,8 @@ export const isYours = v.add('condition', 'isYours', {
 /** As many creatures lie to its left as to its right (kf.center). */
 export const inCenter = stands('inCenter', isInCenter, {
   en: 'in the center of its battleline',
-  de: 'im Zentrum ihrer Schlachtreihe',
-  deNot: 'nicht im Zentrum ihrer Schlachtreihe',
+  de: 'im Zentrum der eigenen Schlachtreihe',
+  deNot: 'nicht im Zentrum der eigenen Schlachtreihe',
   it: 'al centro della sua linea di battaglia',
 })
 
@@ -38,7 +38,7 @@ const PARTS = {
   attacked: {
     en: ['is attacked', 'is not attacked'],
     de: ['angegriffen wird', 'nicht angegriffen wird'],
-    it: ['è attaccata', 'non è attaccata'],
+    it: ['subisce un attacco', 'non subisce un attacco'],
   },
   fighting: { en: ['is fighting', 'is not fighting'], de: ['kämpft', 'nicht kämpft'], it: ['combatte', 'non combatte'] },
 } as const

@@ -85,7 +85,12 @@ const NOT_HOUSE_PHRASES = {
     yours: 'keiner deiner Fraktionen',
     its: 'einer anderen als ihrer Fraktion',
   },
-  it: { chosen: 'non di quella Casa', active: 'non della Casa attiva', yours: 'di nessuna delle tue Case', its: 'non della sua Casa' },
+  it: {
+    chosen: 'di una Casa diversa da quella',
+    active: 'di una Casa diversa da quella attiva',
+    yours: 'di nessuna delle tue Case',
+    its: 'non della sua Casa',
+  },
 }
 
 export const of = v.add('filter', 'of', {

@@ -55,6 +55,7 @@ export const printedPowerOf = figure('printedPowerOf', (p, x) => definitionOf(p,
   de: (noun, isIt) => ({
     text: isIt ? 'ihre aufgedruckte Stärke' : `die aufgedruckte Stärke ${ofDe(noun)}`,
     of: isIt ? 'ihrer aufgedruckten Stärke' : undefined,
+    dat: isIt ? undefined : `der aufgedruckten Stärke ${ofDe(noun)}`,
   }),
   it: (noun, isIt) => ({ text: isIt ? 'la sua Forza stampata' : `la Forza stampata ${noun.with('di')}` }),
 })

@@ -162,7 +162,11 @@ export const blank = v.add('ability', 'blank', {
   en: (t, noun) =>
     en.states(noun.word === 'it' ? 'its text box' : `the text box of ${t.noun(noun).text}`, 'is', 'considered blank (except for traits)'),
   de: (t, noun) =>
-    de.states(`das Textfeld ${noun.word === 'it' ? 'von ihr' : t.noun(noun).in('gen')}`, 'gilt', 'als leer (bis auf Merkmale)'),
+    de.states(
+      noun.word === 'it' ? `${t.noun(noun).gender === 'f' ? 'ihr' : 'sein'} Textfeld` : `das Textfeld ${t.noun(noun).in('gen')}`,
+      'gilt',
+      'als leer (bis auf Merkmale)',
+    ),
   it: (t, noun) =>
     it.states(
       `il ${noun.word === 'it' ? 'suo riquadro di testo' : `riquadro di testo ${t.noun(noun).with('di')}`}`,

@@ -36,7 +36,7 @@ export const staysExhausted = v.add('ability', 'staysExhausted', {
   },
   it(t, noun) {
     const { text, none } = t.noun(noun)
-    const step = 'ripristinata nel passo “ripristinare le carte”'
-    return none === undefined ? it.states(it.spoken(text), 'non viene', step) : it.states(none.text, 'viene', step)
+    const step = 'nel passo “ripristinare le carte”'
+    return none === undefined ? it.states(it.spoken(text), 'non si ripristina', step) : it.states(none.text, 'si ripristina', step)
   },
 })

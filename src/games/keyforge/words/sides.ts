@@ -11,7 +11,7 @@ export const playableAsUpgrade = v.add<'ability', Ability[]>('ability', 'playabl
   de: (t, ...list) =>
     `${t.self} darf statt als Kreatur als Aufwertung gespielt werden, mit dem Text: „${list.map((one) => t.ability(one)).join(' ')}“`,
   it: (t, ...list) =>
-    `${t.self} può essere giocata come miglioria invece che come creatura, con il testo: “${list.map((one) => t.ability(one)).join(' ')}”`,
+    `puoi giocare ${t.self} come miglioria invece che come creatura, con il testo: “${list.map((one) => t.ability(one)).join(' ')}”`,
 })
 
 /** While it stands in the battleline it is a creature with this power and this text. */

@@ -72,12 +72,13 @@ export const phases: Record<keyof typeof english.phases, string> = {
   cleanup: 'Riordino',
 }
 
+/** As *luna* is feminine, so are they. */
 export const moons: typeof english.moons = {
-  white: 'bianco',
-  red: 'rosso',
+  white: 'bianca',
+  red: 'rossa',
   blue: 'blu',
   purple: 'viola',
-  yellow: 'giallo',
+  yellow: 'gialla',
   green: 'verde',
 }
 

@@ -1,7 +1,11 @@
+import { german as common } from '../../speech/frame-words/de.ts'
 import { phases } from '../glossary/de.ts'
 import type { Phrases } from './phrases.ts'
 
+const is = (plural: boolean) => (plural ? 'werden' : 'wird')
+
 export const german: Phrases = {
+  common,
   prompts: {
     'nf.draft.2': 'Wähle einen Auftrag.',
     'nf.combat.2': 'Wen greift sie an?',
@@ -49,40 +53,46 @@ export const german: Phrases = {
     useWound: ({ card }) => `${card} ablegen`,
   },
   events: {
-    archive: ({ cards }) => `Archive: ${cards}`,
+    archive: ({ who, cards, seat }) =>
+      seat === '' ? `${cards} liegt im öffentlichen Bereich` : `${who('hast', 'hat')} ein Privat-Archiv von ${cards}`,
     attack: ({ cards, whom, n }) => `${cards} greift ${whom} an, Stärke ${n}`,
     block: ({ source, cards, who }) => `${who('blockst', 'blockt')} ${cards} mit ${source}`,
     boost: ({ who, n }) => `${who('fügst', 'fügt')} mit dem nächsten Auftrag ${n} Schaden mehr zu`,
-    bounce: ({ cards, toExile }) =>
-      toExile ? `${cards} wird verbannt, statt auf die Hand zu kommen` : `${cards} kommt auf die Hand zurück`,
+    bounce: ({ cards, plural, toExile }) =>
+      toExile
+        ? `${cards} ${is(plural)} verbannt, statt auf die Hand zu kommen`
+        : `${cards} ${plural ? 'kommen' : 'kommt'} auf die Hand zurück`,
     chain: ({ who, cards }) => `${who('legst', 'legt')} ${cards} an`,
     claim: ({ who, cards, toHand }) => `${who('erwirbst', 'erwirbt')} ${cards}${toHand ? ' kostenlos auf die Hand' : ''}`,
-    counter: ({ cards }) => `Der Text von ${cards} wird ignoriert`,
-    damage: ({ cards, n }) => `${cards} erleidet ${n} Schaden`,
+    counter: ({ cards, plural }) => `${plural ? 'Die Texte' : 'Der Text'} von ${cards} ${is(plural)} ignoriert`,
+    damage: ({ cards, plural, n }) => `${cards} ${plural ? 'erleiden' : 'erleidet'} ${n} Schaden`,
     damagePlayer: ({ who, n }) => `${who('bekommst', 'bekommt')} ${n} Schaden`,
-    destroy: ({ cards, toExile }) => `${cards} wird zerstört${toExile ? ' und verbannt' : ''}`,
-    discard: ({ who, cards, fromPlay, toExile }) =>
-      fromPlay ? `${cards} ${toExile ? 'wird verbannt' : 'verlässt das Spiel'}` : `${who('legst', 'legt')} ${cards} ab`,
+    destroy: ({ cards, plural, toExile }) => `${cards} ${is(plural)} zerstört${toExile ? ' und verbannt' : ''}`,
+    discard: ({ who, cards, plural, fromPlay, toExile }) =>
+      fromPlay
+        ? `${cards} ${toExile ? `${is(plural)} verbannt` : plural ? 'verlassen das Spiel' : 'verlässt das Spiel'}`
+        : `${who('legst', 'legt')} ${cards} ab`,
     draft: ({ who }) => `${who('wählst', 'wählt')} eine Karte`,
     draw: ({ who, cards }) => `${who('ziehst', 'zieht')} ${cards}`,
     end: () => 'Die offenen Wunden sind aufgebraucht: Die Partie ist zu Ende',
-    enter: ({ whom, cards }) => `${cards} kommt für ${whom} ins Spiel`,
-    exile: ({ cards }) => `${cards} wird verbannt`,
+    enter: ({ whom, cards, plural }) => `${cards} ${plural ? 'kommen' : 'kommt'} für ${whom} ins Spiel`,
+    exile: ({ cards, plural }) => `${cards} ${is(plural)} verbannt`,
     fight: ({ cards, n }) => `${cards} kämpft mit Stärke ${n}`,
     first: ({ who }) => `${who('bist', 'ist')} Startspieler`,
-    heal: ({ cards, n }) => `${cards} verliert ${n} Schaden`,
+    heal: ({ cards, plural, n }) => `${cards} ${plural ? 'verlieren' : 'verliert'} ${n} Schaden`,
     influence: ({ who, n }) => `${who('erhältst', 'erhält')} ${n} Einfluss`,
-    kicker: ({ cards }) => `Der Kicker von ${cards} gilt`,
+    kicker: ({ cards, plural }) => `${plural ? 'Die Kicker' : 'Der Kicker'} von ${cards} ${plural ? 'gelten' : 'gilt'}`,
     phase: ({ seat, phase }) => `${phases[phase]}: ${seat}`,
     plant: ({ who, n, cards }) =>
       `${who('mischst', 'mischt')} ${n === 1 ? 'eine offene Wunde' : `${n} offene Wunden`} in das Archiv unter ${cards}`,
-    resolve: ({ cards }) => `${cards} wird aufgelöst`,
+    resolve: ({ who, cards }) => `${who('löst', 'löst')} ${cards} auf`,
     shuffle: ({ who, n }) => `${who('mischst deine', 'mischt die eigene')} Ablage zu einem Stapel mit ${n} ${n === 1 ? 'Karte' : 'Karten'}`,
     steal: ({ who, cards }) => `${who('nimmst', 'nimmt')} ${cards} aus einer anderen Hand`,
     stop: ({ who }) => `${who('legst', 'legt')} nichts mehr an`,
-    strengthen: ({ cards, n }) => `${cards} hat im nächsten Kampf +${n} Stärke`,
+    strengthen: ({ cards, plural, n }) => `${cards} ${plural ? 'haben' : 'hat'} im nächsten Kampf +${n} Stärke`,
+    through: () => 'Die Kette ist aufgelöst',
     turn: ({ seat, n }) => `Zug ${n}: ${seat}`,
-    wound: ({ who, n, cards }) => `${who('nimmst', 'nimmt')} ${n === 1 ? 'eine Wunde' : `${n} Wunden`}: ${cards}`,
+    wound: ({ who, n, cards, named }) => `${who('nimmst', 'nimmt')} ${n === 1 ? 'eine Wunde' : `${n} Wunden`}${named ? `: ${cards}` : ''}`,
   },
   you: 'dich',
   phases,

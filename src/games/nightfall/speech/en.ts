@@ -1,9 +1,12 @@
+import { english as common } from '../../speech/frame-words/en.ts'
 import { phases } from '../glossary/en.ts'
 import type { Phrases } from './phrases.ts'
 
+const is = (plural: boolean) => (plural ? 'are' : 'is')
 const wounds = (n: number) => (n === 1 ? 'a wound' : `${n} wounds`)
 
 export const english: Phrases = {
+  common,
   prompts: {
     'nf.draft.2': 'Pick an order.',
     'nf.combat.2': 'Whom does it attack?',
@@ -25,7 +28,7 @@ export const english: Phrases = {
     'nf.claim.2': 'Claim cards, or discard some for influence.',
     'nf.claim.6': 'Which card do you claim for nothing?',
     'nf.claim.7': 'Which archive do the wounds go into?',
-    'nf.cleanup.2': 'Discard wounds, to draw 2 cards for each?',
+    'nf.cleanup.2': 'Discard wounds and draw 2 cards for each?',
   },
   picks: (picked, min, max) => (min === max ? `${picked} of ${max} chosen` : `${picked} chosen, ${min} to ${max} possible`),
   options: {
@@ -51,39 +54,43 @@ export const english: Phrases = {
     useWound: ({ card }) => `Discard ${card}`,
   },
   events: {
-    archive: ({ cards }) => `Archives: ${cards}`,
+    archive: ({ who, cards, seat }) => (seat === '' ? `${cards} is in the commons` : `${who('have', 'has')} a private archive of ${cards}`),
     attack: ({ cards, whom, n }) => `${cards} attacks ${whom}, strength ${n}`,
     block: ({ source, cards, who }) => `${who('block', 'blocks')} ${cards} with ${source}`,
     boost: ({ who, n }) => `${who('deal', 'deals')} ${n} more damage with the next order`,
-    bounce: ({ cards, toExile }) => (toExile ? `${cards} is exiled instead of returning to hand` : `${cards} returns to hand`),
+    bounce: ({ cards, plural, toExile }) =>
+      toExile ? `${cards} ${is(plural)} exiled instead of returning to hand` : `${cards} ${plural ? 'return' : 'returns'} to hand`,
     chain: ({ who, cards }) => `${who('lay', 'lays')} ${cards}`,
     claim: ({ who, cards, toHand }) => `${who('claim', 'claims')} ${cards}${toHand ? ' into the hand, for nothing' : ''}`,
-    counter: ({ cards }) => `The text of ${cards} is ignored`,
-    damage: ({ cards, n }) => `${cards} takes ${n} damage`,
+    counter: ({ cards, plural }) => `${plural ? 'The texts' : 'The text'} of ${cards} ${is(plural)} ignored`,
+    damage: ({ cards, plural, n }) => `${cards} ${plural ? 'take' : 'takes'} ${n} damage`,
     damagePlayer: ({ who, n }) => `${who('are', 'is')} dealt ${n} damage`,
-    destroy: ({ cards, toExile }) => `${cards} is destroyed${toExile ? ' and exiled' : ''}`,
-    discard: ({ who, cards, fromPlay, toExile }) =>
-      fromPlay ? `${cards} ${toExile ? 'is exiled' : 'leaves play'}` : `${who('discard', 'discards')} ${cards}`,
+    destroy: ({ cards, plural, toExile }) => `${cards} ${is(plural)} destroyed${toExile ? ' and exiled' : ''}`,
+    discard: ({ who, cards, plural, fromPlay, toExile }) =>
+      fromPlay
+        ? `${cards} ${toExile ? `${is(plural)} exiled` : plural ? 'leave play' : 'leaves play'}`
+        : `${who('discard', 'discards')} ${cards}`,
     draft: ({ who }) => `${who('pick', 'picks')} a card`,
     draw: ({ who, cards }) => `${who('draw', 'draws')} ${cards}`,
     end: () => 'The open wounds are gone: the game is over',
-    enter: ({ whom, cards }) => `${cards} enters play for ${whom}`,
-    exile: ({ cards }) => `${cards} is exiled`,
+    enter: ({ whom, cards, plural }) => `${cards} ${plural ? 'enter' : 'enters'} play for ${whom}`,
+    exile: ({ cards, plural }) => `${cards} ${is(plural)} exiled`,
     fight: ({ cards, n }) => `${cards} fights with strength ${n}`,
     first: ({ who }) => `${who('are', 'is')} the first player`,
-    heal: ({ cards, n }) => `${cards} loses ${n} damage`,
+    heal: ({ cards, plural, n }) => `${cards} ${plural ? 'lose' : 'loses'} ${n} damage`,
     influence: ({ who, n }) => `${who('gain', 'gains')} ${n} influence`,
-    kicker: ({ cards }) => `The kicker of ${cards} is met`,
+    kicker: ({ cards, plural }) => `${plural ? 'The kickers' : 'The kicker'} of ${cards} ${is(plural)} met`,
     phase: ({ seat, phase }) => `${phases[phase]}: ${seat}`,
     plant: ({ who, n, cards }) =>
       `${who('shuffle', 'shuffles')} ${n === 1 ? 'an open wound' : `${n} open wounds`} into the archive below ${cards}`,
-    resolve: ({ cards }) => `${cards} resolves`,
+    resolve: ({ who, cards }) => `${who('resolve', 'resolves')} ${cards}`,
     shuffle: ({ who, n }) => `${who('shuffle your', 'shuffles the')} discard pile into a deck of ${n}`,
     steal: ({ who, cards }) => `${who('take', 'takes')} ${cards} from another hand`,
     stop: ({ who }) => `${who('lay', 'lays')} nothing more`,
-    strengthen: ({ cards, n }) => `${cards} has +${n} strength in its next combat`,
+    strengthen: ({ cards, plural, n }) => `${cards} ${plural ? 'have' : 'has'} +${n} strength in ${plural ? 'their' : 'its'} next combat`,
+    through: () => 'The chain is resolved',
     turn: ({ seat, n }) => `Turn ${n}: ${seat}`,
-    wound: ({ who, n, cards }) => `${who('take', 'takes')} ${wounds(n)}: ${cards}`,
+    wound: ({ who, n, cards, named }) => `${who('take', 'takes')} ${wounds(n)}${named ? `: ${cards}` : ''}`,
   },
   you: 'you',
   phases,

@@ -22,11 +22,12 @@ export const speakNightfall: Speak = makeSpeak<Phrases, Offered, Told>({
       whom: nameObject(names, phrases, seat),
     }
   },
-  tell(names, { seat, source, amount, from = '', to = '' }, told, phrases) {
+  tell(names, { seat, source, cards, amount, from = '', to = '' }, told, phrases) {
     return {
       ...told,
       whom: nameObject(names, phrases, seat),
       source: names.card(source),
+      named: cards.every((card) => card >= 0),
       phase: PHASES[amount] ?? 'draft',
       fromPlay: from.startsWith('play'),
       toExile: to.startsWith('exile'),

@@ -1,9 +1,13 @@
+import { italian as common } from '../../speech/frame-words/it.ts'
 import { phases } from '../glossary/it.ts'
 import type { Phrases } from './phrases.ts'
 
 const damage = (n: number) => `${n} ${n === 1 ? 'danno' : 'danni'}`
 
+const goes = (plural: boolean) => (plural ? 'vanno' : 'va')
+
 export const italian: Phrases = {
+  common,
   prompts: {
     'nf.draft.2': 'Scegli un ordine.',
     'nf.combat.2': 'Chi attacca?',
@@ -51,39 +55,45 @@ export const italian: Phrases = {
     useWound: ({ card }) => `Scarta ${card}`,
   },
   events: {
-    archive: ({ cards }) => `Archivi: ${cards}`,
+    archive: ({ who, cards, seat }) =>
+      seat === '' ? `${cards} è nell’area comune` : `${who('hai', 'ha')} un archivio privato di ${cards}`,
     attack: ({ cards, whom, n }) => `${cards} attacca ${whom}, forza ${n}`,
     block: ({ source, cards, who }) => `${who('blocchi', 'blocca')} ${cards} con ${source}`,
     boost: ({ who, n }) => `${who('infliggi', 'infligge')} ${damage(n)} in più con il prossimo ordine`,
-    bounce: ({ cards, toExile }) => (toExile ? `${cards} va in esilio invece di tornare in mano` : `${cards} torna in mano`),
+    bounce: ({ cards, plural, toExile }) =>
+      toExile ? `${cards} ${goes(plural)} in esilio invece di tornare in mano` : `${cards} ${plural ? 'tornano' : 'torna'} in mano`,
     chain: ({ who, cards }) => `${who('giochi', 'gioca')} ${cards}`,
     claim: ({ who, cards, toHand }) => `${who('acquisisci', 'acquisisce')} ${cards}${toHand ? ' gratis in mano' : ''}`,
-    counter: ({ cards }) => `Il testo di ${cards} viene ignorato`,
-    damage: ({ cards, n }) => `${cards} subisce ${damage(n)}`,
+    counter: ({ cards, plural }) => (plural ? `I testi di ${cards} vengono ignorati` : `Il testo di ${cards} viene ignorato`),
+    damage: ({ cards, plural, n }) => `${cards} ${plural ? 'subiscono' : 'subisce'} ${damage(n)}`,
     damagePlayer: ({ who, n }) => `${who('subisci', 'subisce')} ${damage(n)}`,
-    destroy: ({ cards, toExile }) => `${cards} viene distrutta${toExile ? ' ed esiliata' : ''}`,
-    discard: ({ who, cards, fromPlay, toExile }) =>
-      fromPlay ? `${cards} ${toExile ? 'va in esilio' : 'lascia il gioco'}` : `${who('scarti', 'scarta')} ${cards}`,
+    destroy: ({ cards, plural, toExile }) =>
+      plural ? `${cards} vengono distrutte${toExile ? ' ed esiliate' : ''}` : `${cards} viene distrutta${toExile ? ' ed esiliata' : ''}`,
+    discard: ({ who, cards, plural, fromPlay, toExile }) =>
+      fromPlay
+        ? `${cards} ${toExile ? `${goes(plural)} in esilio` : plural ? 'lasciano il gioco' : 'lascia il gioco'}`
+        : `${who('scarti', 'scarta')} ${cards}`,
     draft: ({ who }) => `${who('scegli', 'sceglie')} una carta`,
     draw: ({ who, cards }) => `${who('peschi', 'pesca')} ${cards}`,
     end: () => 'Le ferite scoperte sono finite: la partita è conclusa',
-    enter: ({ whom, cards }) => `${cards} entra in gioco per ${whom}`,
-    exile: ({ cards }) => `${cards} va in esilio`,
+    enter: ({ whom, cards, plural }) => `${cards} ${plural ? 'entrano' : 'entra'} in gioco per ${whom}`,
+    exile: ({ cards, plural }) => `${cards} ${goes(plural)} in esilio`,
     fight: ({ cards, n }) => `${cards} combatte con forza ${n}`,
     first: ({ who }) => who('inizi tu', 'inizia'),
-    heal: ({ cards, n }) => `${cards} perde ${damage(n)}`,
+    heal: ({ cards, plural, n }) => `${cards} ${plural ? 'perdono' : 'perde'} ${damage(n)}`,
     influence: ({ who, n }) => `${who('ottieni', 'ottiene')} ${n} influenza`,
-    kicker: ({ cards }) => `Il kicker di ${cards} vale`,
+    kicker: ({ cards, plural }) => `${plural ? 'I' : 'Il'} kicker di ${cards} ${plural ? 'valgono' : 'vale'}`,
     phase: ({ seat, phase }) => `${phases[phase]}: ${seat}`,
     plant: ({ who, n, cards }) =>
       `${who('mescoli', 'mescola')} ${n === 1 ? 'una ferita scoperta' : `${n} ferite scoperte`} nell’archivio sotto ${cards}`,
-    resolve: ({ cards }) => `${cards} si risolve`,
+    resolve: ({ who, cards }) => `${who('risolvi', 'risolve')} ${cards}`,
     shuffle: ({ who, n }) => `${who('rimescoli i tuoi', 'rimescola i propri')} scarti in un mazzo di ${n} ${n === 1 ? 'carta' : 'carte'}`,
     steal: ({ who, cards }) => `${who('prendi', 'prende')} ${cards} da un’altra mano`,
     stop: ({ who }) => `${who('non giochi', 'non gioca')} altro`,
-    strengthen: ({ cards, n }) => `${cards} ha +${n} forza nel prossimo combattimento`,
+    strengthen: ({ cards, plural, n }) => `${cards} ${plural ? 'hanno' : 'ha'} +${n} forza nel prossimo combattimento`,
+    through: () => 'La catena è risolta',
     turn: ({ seat, n }) => `Turno ${n}: ${seat}`,
-    wound: ({ who, n, cards }) => `${who('prendi', 'prende')} ${n === 1 ? 'una ferita' : `${n} ferite`}: ${cards}`,
+    wound: ({ who, n, cards, named }) => `${who('prendi', 'prende')} ${n === 1 ? 'una ferita' : `${n} ferite`}${named ? `: ${cards}` : ''}`,
   },
   you: 'te',
   phases,

@@ -81,6 +81,7 @@ export const EVENT_KINDS = [
   'steal',
   'stop',
   'strengthen',
+  'through',
   'turn',
   'wound',
 ] as const
@@ -104,6 +105,8 @@ export interface Told extends CommonTold {
   readonly whom: string
   /** What did it; empty when it is one of the cards or a rule. */
   readonly source: string
+  /** The reader may know which cards they are. */
+  readonly named: boolean
   readonly phase: Phase
   /** The card leaves play, not a hand or the chain. */
   readonly fromPlay: boolean

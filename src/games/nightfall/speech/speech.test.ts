@@ -11,6 +11,7 @@ import { cardName, nightfall, speakNightfall } from '../index.ts'
 import type { NightfallPosition, NightfallSetup } from '../index.ts'
 import { HAND, PLAY } from '../layout.ts'
 import { choose, give, parts, passTurn, table } from '../scenario.ts'
+import { cardFacts } from './card-facts.ts'
 import { bringLanguage } from './language-pack.ts'
 import { EVENT_KINDS, QUESTIONS, VERBS } from './phrases.ts'
 import { refuse, REFUSALS } from './refusals/index.ts'
@@ -200,6 +201,21 @@ describe('sentences', () => {
     expect(say(event('draw', { cards: [-1, -1], amount: 2 }))).toEqual(['Anna draws 2 cards', 'Anna zieht 2 Karten', 'Anna pesca 2 carte'])
   })
 
+  test('of several cards that fare alike, and of a wound that the reader cannot know', () => {
+    const two = { cards: [0, 1] }
+    expect(say(event('enter', two))).toEqual([
+      'Silver Hail and Bad Smoke enter play for Anna',
+      '„Silberhagel“ und „Bad Smoke“ kommen für Anna ins Spiel',
+      '“Grandine d’argento” e “Bad Smoke” entrano in gioco per Anna',
+    ])
+    for (const kind of ['bounce', 'counter', 'damage', 'destroy', 'enter', 'exile', 'heal', 'kicker', 'strengthen'] as const) {
+      const [one, both] = [say(event(kind, { cards: [0], amount: 1 })), say(event(kind, { ...two, amount: 1 }))]
+      for (const [at, name] of [' and Bad Smoke', ' und „Bad Smoke“', ' e “Bad Smoke”'].entries())
+        expect(both[at]?.replace(name, ''), kind).not.toBe(one[at])
+    }
+    expect(say(event('wound', { cards: [-1], amount: 1 }), 0)).toEqual(['You take a wound', 'Du nimmst eine Wunde', 'Prendi una ferita'])
+  })
+
   test('of options', () => {
     expect(offer({ verb: 'chain', card: 0 })).toEqual(['Lay Silver Hail', '„Silberhagel“ anlegen', 'Gioca “Grandine d’argento”'])
     expect(offer({ verb: 'attack', card: 1, seat: 2 })).toEqual([
@@ -303,4 +319,30 @@ test('beside what is claimed stands its cost, beside what is laid its moons, and
   expect(plain('claim')).toEqual(['cost #', 'Kosten #', 'costo #'])
   expect(plain('target')).toEqual(['strength #, health #', 'Stärke #, Gesundheit #', 'forza #, salute #'])
   expect(said.get('chain')![0]).toMatch(/^moon \w+, links to \w+/)
+})
+
+test('in a draft stands beside each order what it prints', () => {
+  const begun = nightfall.start({ seats: 2, sets: ['nightfall'], draft: 'sealed' }, SEED)
+  if (!begun.ok) throw new Error(begun.error.message)
+  const p = begun.value
+  const out = new Int16Array(nightfall.maxOptions)
+  const options = out.subarray(0, nightfall.options(p, out))
+  const observation = nightfall.observe(p, nightfall.seatToDecide(p))
+  for (const option of options)
+    expect(sayBeside('en', observation, nightfall.describe(p, option))).toMatch(/^(minion|action), moon \w+, .*cost \d/)
+})
+
+test('the log says whose an archive is, and whose card of the chain resolves', () => {
+  expect(say(event('archive', { cards: [0] }), 0)).toEqual([
+    'You have a private archive of Silver Hail',
+    'Du hast ein Privat-Archiv von „Silberhagel“',
+    'Hai un archivio privato di “Grandine d’argento”',
+  ])
+  expect(say(event('archive', { seat: -1, cards: [0] }), 0)[0]).toBe('Silver Hail is in the commons')
+  expect(say(event('resolve', { cards: [1], source: 1 }), 0)[0]).toBe('You resolve Bad Smoke')
+  expect(say(event('resolve', { cards: [1], source: 1, seat: 1 }), 0)[0]).toBe(`${NAMES[1]} resolves Bad Smoke`)
+})
+
+test('moons are feminine in Italian', () => {
+  expect(cardFacts('silver-hail', 'it')).toContain('luna bianca, si lega a rossa/verde')
 })

@@ -4,7 +4,7 @@ import { countAlike } from '../../speech/frame.ts'
 import type { Names } from '../../speech/frame.ts'
 import { faces } from '../faces.ts'
 import type { NightfallObservation, MinionView, SeatView } from '../observe.ts'
-import { sayCost, sayMoons } from './card-facts.ts'
+import { cardFacts, sayCost, sayMoons } from './card-facts.ts'
 import { packOf } from './language-pack.ts'
 import type { Phrases } from './phrases.ts'
 
@@ -35,19 +35,21 @@ export function layTable(names: Names, observation: NightfallObservation): strin
     const { wounds, influence, handCards, deck, discardCards, hand, play, exile }: SeatView = seats[other]
     lines.push('', `${names.seat(other)}: ${table.seat(wounds, influence, handCards, deck, discardCards)}`)
     if (piles(other) !== '') lines.push(`  ${table.privates}: ${piles(other)}`)
-    if (play.length > 0) lines.push(`  ${table.play}:`, ...play.map((minion) => `    ${layMinion(names, phrases, minion)}`))
+    if (play.length > 0)
+      lines.push(`  ${table.play}:`, ...countAlike(play.map((minion) => layMinion(names, phrases, minion))).map((line) => `    ${line}`))
     if (hand.length > 0) lines.push(`  ${other === seat ? table.hand : table.known}: ${listed(hand)}`)
     if (exile.length > 0) lines.push(`  ${table.exile}: ${listed(exile)}`)
   }
   return lines
 }
 
-/** Beside what is claimed its cost; beside what is laid its moon and its links; beside a minion to choose, how strong it is. */
+/** Beside an order of a packet what it prints; beside what is claimed its cost; beside what is laid its moon and its links; beside a minion to choose, how strong it is. */
 export function sayBeside(
   language: Language,
   { seats, seat, archives }: NightfallObservation,
-  { verb, card, place, target }: OptionView,
+  { verb, card, place, target, name }: OptionView,
 ): string | undefined {
+  if (name !== undefined && (verb === 'draftPrivate' || verb === 'draftCommons')) return cardFacts(name, language)
   const faceOf = (id: string | undefined) => faces.find((face) => face.id === id)
   if (verb === 'claim') {
     const archive = archives.find((one) => one.archive === place)
@@ -58,7 +60,7 @@ export function sayBeside(
     const face = faceOf(seats[seat].hand.find((one) => one.card === card)?.id)
     return face && sayMoons(face, language)
   }
-  if (verb !== 'target' && verb !== 'guard') return undefined
+  if (verb !== 'target' && verb !== 'guard' && verb !== 'block') return undefined
   const minion = seats.flatMap(({ play }) => play).find((one) => one.card === target)
   return minion && packOf(language).phrases.table.minion(minion.strength, minion.healthLeft)
 }

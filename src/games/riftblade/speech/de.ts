@@ -1,3 +1,4 @@
+import { german as common } from '../../speech/frame-words/de.ts'
 import type { Stone } from '../face.ts'
 import { aspects, rarities, stones, tiers as plainTiers } from '../glossary/de.ts'
 import type { Phrases } from './phrases.ts'
@@ -13,6 +14,7 @@ const BY_STONE: Readonly<Record<Stone, string>> = {
 const withStone = (stone: Stone | undefined) => (stone === undefined ? '' : ` ${BY_STONE[stone]}`)
 
 export const german: Phrases = {
+  common,
   prompts: {
     'rb.turn.1': 'Du bist am Zug: Spiele Karten, benutze Riftsteine, kaufe Karten des Rifts oder löse sie aus, oder beende deinen Zug.',
     'rb.target.1': 'Wer ist das Ziel dieses Zugs?',

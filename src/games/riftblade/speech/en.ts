@@ -1,3 +1,4 @@
+import { english as common } from '../../speech/frame-words/en.ts'
 import { withArticle } from '../../../ability/text/en.ts'
 import type { Stone } from '../face.ts'
 import { aspects, rarities, stones, tiers } from '../glossary/en.ts'
@@ -6,6 +7,7 @@ import type { Phrases } from './phrases.ts'
 const withStone = (stone: Stone | undefined) => (stone === undefined ? '' : ` with ${withArticle(`${stones[stone]} stone`)}`)
 
 export const english: Phrases = {
+  common,
   prompts: {
     'rb.turn.1': 'Your turn: play cards, use stones, buy or trigger cards of the Rift, or end your turn.',
     'rb.target.1': 'Who is the target of this turn?',

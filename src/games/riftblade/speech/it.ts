@@ -1,3 +1,4 @@
+import { italian as common } from '../../speech/frame-words/it.ts'
 import type { Stone } from '../face.ts'
 import { aspects, rarities, stones, tiers } from '../glossary/it.ts'
 import type { Phrases } from './phrases.ts'
@@ -9,6 +10,7 @@ const withStone = (stone: Stone | undefined) => (stone === undefined ? '' : ` co
 const life = (n: number) => (n === 1 ? '1 punto vita' : `${n} punti vita`)
 
 export const italian: Phrases = {
+  common,
   prompts: {
     'rb.turn.1': 'È il tuo turno: gioca carte, usa pietre, compra o innesca carte del Rift, oppure termina il turno.',
     'rb.target.1': 'Chi è il bersaglio di questo turno?',

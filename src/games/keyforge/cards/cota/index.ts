@@ -1,10 +1,9 @@
 import { brobnarCards } from './brobnar.ts'
 import { disCards } from './dis.ts'
 import { logosCards } from './logos.ts'
-import { marsCards } from './mars.ts'
 import { sanctumCards } from './sanctum.ts'
 import { shadowsCards } from './shadows.ts'
 import { untamedCards } from './untamed.ts'
 
-/** Call of the Archons, by house, in number order. */
-export const cota = [...brobnarCards, ...disCards, ...logosCards, ...marsCards, ...sanctumCards, ...shadowsCards, ...untamedCards]
+/** Call of the Archons, by house, in number order: without Mars, which no ready deck has. */
+export const cota = [...brobnarCards, ...disCards, ...logosCards, ...sanctumCards, ...shadowsCards, ...untamedCards]

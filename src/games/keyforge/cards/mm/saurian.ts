@@ -62,8 +62,11 @@ export const saurianCards = [
     saurian,
     { traits: ['location'] },
     action(
-      choose(a(withAmber(creature))),
-      when(liesIn(discardPile, you, named('praefectus-ludo', card)), returnAmber(2, it), otherwise(returnAmber(1, it))),
+      when(
+        liesIn(discardPile, you, named('praefectus-ludo', card)),
+        returnAmber(2, a(withAmber(creature))),
+        otherwise(returnAmber(1, a(withAmber(creature)))),
+      ),
     ),
   ),
 
@@ -246,8 +249,11 @@ export const saurianCards = [
     saurian,
     { traits: ['location'] },
     action(
-      choose(a(friendly(creature))),
-      when(liesIn(discardPile, you, named('cornicen-octavia', card)), capture(2, it), otherwise(capture(1, it))),
+      when(
+        liesIn(discardPile, you, named('cornicen-octavia', card)),
+        capture(2, a(friendly(creature))),
+        otherwise(capture(1, a(friendly(creature)))),
+      ),
     ),
   ),
 

@@ -348,7 +348,7 @@ test('fof-transponder goes to the token creature that its creature makes when it
     ['explorer'],
     'explorer',
     'discard',
-    'under',
+    'battleline',
     true,
   ])
 })

@@ -46,7 +46,10 @@ export const german: Refusals = {
     asking === ''
       ? `${it(card)} gehört nicht zu den Karten, die hier gewählt werden können`
       : `${it(card)} gehört nicht zu den Karten, die ${asking} wählen kann`,
+  lacks: ({ card, kind, asking }) => `${it(card)} ist ${kind}; nur um solche Karten geht es ${asking ? `bei ${asking}` : 'hier'}`,
   'asked house': () => 'Zuerst wählst du die aktive Fraktion',
+  'asked chosenHouse': ({ asking }) =>
+    asking === '' ? 'Zuerst wird eine Fraktion gewählt' : `Zuerst wird eine Fraktion für ${asking} gewählt`,
   'asked mulligan': () => 'Zuerst sagst du, ob du diese Hand behältst',
   'asked archives': () => 'Zuerst sagst du, ob du dein Archiv auf die Hand nimmst',
   'asked forge': () => 'Zuerst sagst du, welcher Schlüssel geschmiedet wird',

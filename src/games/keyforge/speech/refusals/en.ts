@@ -36,7 +36,9 @@ export const english: Refusals = {
   noneMayFight: ({ card }) => `${it(card)} is your opponent’s; none of your creatures may fight now`,
   notAmong: ({ card, asking }) =>
     asking === '' ? `${it(card)} is none of those that can be chosen here` : `${it(card)} is none of those that ${asking} can choose`,
+  lacks: ({ card, kind, asking }) => `${it(card)} is not ${kind}; ${asking === '' ? 'one is asked for' : `${asking} asks for one`}`,
   'asked house': () => 'First you choose the active house',
+  'asked chosenHouse': ({ asking }) => (asking === '' ? 'First a house is chosen' : `First a house is chosen for ${asking}`),
   'asked mulligan': () => 'First you say whether you keep this hand',
   'asked archives': () => 'First you say whether you take your archives',
   'asked forge': () => 'First you say which key is forged',

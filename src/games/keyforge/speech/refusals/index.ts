@@ -1,6 +1,10 @@
+import type { Language } from '../../../../ability/language.ts'
+import { nodeAt } from '../../../../ability/tree.ts'
+import type { Purpose } from '../../../../kernel/decision.ts'
 import { makeRefuse, numberOf } from '../../../speech/refuse.ts'
 import type { KeyforgeKind, Obstacle } from '../../rules/index.ts'
 import { termOf } from '../terms.ts'
+import { cardSpoken } from '../text.ts'
 import { german } from './de.ts'
 import { english } from './en.ts'
 import { italian } from './it.ts'
@@ -34,6 +38,8 @@ export interface Refused {
   /** The active house, and that of the card. */
   readonly house: string
   readonly own: string
+  /** What is demanded of the card, with its article; in German with “kein”. */
+  readonly kind: string
   readonly cost: number | undefined
   readonly amber: number | undefined
 }
@@ -43,7 +49,7 @@ export type Refusals = Readonly<Record<Refusal, (refused: Refused) => string>>
 
 export const refuse = makeRefuse<Refused>(
   { en: english, de: german, it: italian },
-  (names, { card = -1, facts = {} }, wish) => {
+  (names, { card = -1, facts = {}, lacks }, wish) => {
     const wished = wish.target ?? wish.card ?? -1
     const house = (fact: string | number | undefined) => (fact === undefined ? '' : termOf('house', String(fact), names.language))
     return {
@@ -55,6 +61,7 @@ export const refuse = makeRefuse<Refused>(
       attackers: names.cards([facts.attacker, facts.second, facts.third].map((fact) => numberOf(fact) ?? -1).filter((one) => one >= 0)),
       house: house(facts.house),
       own: house(facts.own),
+      kind: lacks === undefined ? '' : sayKind(lacks, names.language),
       cost: numberOf(facts.cost),
       amber: numberOf(facts.amber),
     }
@@ -62,3 +69,12 @@ export const refuse = makeRefuse<Refused>(
   ({ rule, facts }) =>
     facts?.obstacle === undefined ? (facts?.asked === undefined ? rule : `asked ${facts.asked}`) : String(facts.obstacle),
 )
+
+/** What a part of a text describes, one of it. */
+function sayKind({ id, ability, path }: Purpose, language: Language): string {
+  const card = cardSpoken(id, language)
+  const filter = card && nodeAt(card.texts[ability], path)
+  if (filter === undefined) return ''
+  const phrase = card!.reader.noun({ is: 'noun', word: 'a', args: [filter] })
+  return 'in' in phrase ? phrase.in('nom').replace(/^ein/, 'kein') : phrase.text
+}

@@ -44,7 +44,9 @@ export const italian: Refusals = {
     asking === ''
       ? `${it(card)} non è tra le carte che si possono scegliere qui`
       : `${it(card)} non è tra le carte che ${asking} può scegliere`,
+  lacks: ({ card, kind, asking }) => `${it(card)} non è ${kind}, ed è ciò che ${asking === '' ? 'serve qui' : `richiede ${asking}`}`,
   'asked house': () => 'Prima scegli la Casa attiva',
+  'asked chosenHouse': ({ asking }) => (asking === '' ? 'Prima si sceglie una Casa' : `Prima si sceglie una Casa per ${asking}`),
   'asked mulligan': () => 'Prima di’ se tieni questa mano',
   'asked archives': () => 'Prima di’ se prendi in mano i tuoi Archivi',
   'asked forge': () => 'Prima di’ quale chiave si forgia',

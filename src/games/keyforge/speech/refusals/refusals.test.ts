@@ -123,7 +123,34 @@ describe('what stands in the way is said first, with the cards that it concerns'
     const t = table({ seats: [{ hand: ['anger'], battleline: ['troll', 'krump'] }, { battleline: ['umbra'] }], house: 'brobnar' })
     t.choose({ verb: 'play', card: 'anger' })
     expect(t.decision?.rule).toBe('kf.ability.2')
-    expect(why(t, { target: 'umbra' })[0][0]).toBe('Umbra is none of those that anger can choose.')
+    expect(why(t, { target: 'umbra' })[0]).toEqual([
+      'Umbra is not a friendly creature; anger asks for one.',
+      '„umbra“ ist keine befreundete Kreatur; nur um solche Karten geht es bei „anger“.',
+      '“umbra” non è una creatura amica, ed è ciò che richiede “anger”.',
+    ])
+  })
+
+  // of what the text asks for, the first thing that fails, from the kind of card on
+  test('a card that is a part of what is asked for', () => {
+    const t = table({
+      seats: [
+        { hand: ['harland-mindlock'], battleline: ['troll'], artifacts: ['library-of-babble'] },
+        { battleline: ['umbra', 'dextre', 'krump'] },
+      ],
+      house: 'logos',
+    })
+    t.choose({ verb: 'play', card: 'harland-mindlock' }).choose({ place: 'right' })
+    const said = (target: string) => why(t, { target }).map(([english]) => english)
+    expect(said('dextre')).toEqual(['Dextre is not a flank creature; harland-mindlock asks for one.'])
+    expect(said('troll')).toEqual(['Troll is not an enemy flank creature; harland-mindlock asks for one.'])
+    expect(said('library-of-babble')).toEqual(['Library-of-babble is not a creature; harland-mindlock asks for one.'])
+  })
+
+  // what is asked for goes by “it”, and one of two kinds is no part of both
+  test('a card that is not what hangs on an earlier choice', () => {
+    const t = table({ seats: [{ hand: ['poltergeist'], battleline: ['troll'] }, { artifacts: ['library-of-babble'] }], house: 'dis' })
+    t.choose({ verb: 'play', card: 'poltergeist' })
+    expect(why(t, { target: 'troll' })[0][0]).toBe('Troll is not an artifact; poltergeist asks for one.')
   })
 
   // kf.firstturn.1

@@ -140,10 +140,17 @@ const SCENES: Readonly<Record<Refusal, Scene>> = {
     'Camouflage keeps krump from attacking umbra.',
     'kf.cannot.1',
   ],
-  notAmong: [
+  lacks: [
     () => main('brobnar', { hand: ['anger'], battleline: ['troll', 'krump'] }, { battleline: ['umbra'] }).play('anger'),
     { target: 'umbra' },
-    'Umbra is none of those that anger can choose.',
+    'Umbra is not a friendly creature; anger asks for one.',
+    'kf.ability.2',
+  ],
+  // a creature, but not in play
+  notAmong: [
+    () => main('brobnar', { hand: ['punch', 'headhunter'], battleline: ['troll', 'krump'] }, { battleline: ['umbra'] }).play('punch'),
+    { target: 'headhunter' },
+    'Headhunter is none of those that punch can choose.',
     'kf.ability.2',
   ],
   attackers: [
@@ -182,6 +189,12 @@ const SCENES: Readonly<Record<Refusal, Scene>> = {
     reap,
     'First you choose the active house.',
     'kf.house.1',
+  ],
+  'asked chosenHouse': [
+    () => main('dis', { hand: ['arise'], ...ready }).play('arise'),
+    reap,
+    'First a house is chosen for arise.',
+    'kf.ability.2',
   ],
   'asked mulligan': [
     () => at('setup', { houses: ['brobnar', 'dis', 'mars'], hand: ['krump', 'anger'] }, { houses: ['brobnar'] }),

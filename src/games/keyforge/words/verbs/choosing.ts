@@ -26,7 +26,7 @@ const houseChoice = v.add<'effect', [who?: Who]>('effect', 'chooseHouse', {
     const seats = who === undefined ? undefined : c.seats(who)
     compileQuestion(c, 'chosen', {
       name: 'choose house',
-      kind: 'house',
+      kind: 'chosenHouse',
       options(p, f, out) {
         const bits = seats === undefined ? printed.houses | housesInGame(p) : p.identity[seatOf(seats(p, f))]
         let n = 0

@@ -118,8 +118,9 @@ export const deal = verb<[n: Amount, noun: Noun, options?: DamageOptions]>('deal
       return de.statement(t.noun(noun).in('nom'), 'erhält', damage, `${t.noun(noun).in('acc')} ${damage} erhalten lassen`)
     }
     const splash = options?.splash === undefined ? '' : ` mit ${t.amount(options.splash).text} Explosion`
-    const { dat, factor } = t.amount(n)
-    if (dat !== undefined && isAllToOne(n, noun, factor))
+    const { dat, factor, each, number } = t.amount(n)
+    const isSum = each === undefined && number === undefined && !isSeveral(noun)
+    if (dat !== undefined && (isSum || isAllToOne(n, noun, factor)))
       return de.does('füge', `${t.noun(noun).in('dat')} Schaden in Höhe ${dat}${splash}`, 'zufügen', 'zu')
     return de.does(
       'füge',

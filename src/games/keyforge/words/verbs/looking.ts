@@ -54,12 +54,13 @@ export const putBack = verb('putBack', {
     c.it = set
     c.step('back in order', (p, f) => report(p, f, block, 0, nextIn(p.frames, f + set, -1, SET_WORDS) >= 0))
   },
-  en: (t, noun) => `put ${t.noun(noun).text} back in any order`,
-  de: (t, noun) => de.does('lege', `${t.noun(noun).in('acc')} in beliebiger Reihenfolge`, 'zurücklegen', 'zurück'),
+  // they are named one by one: which of them is drawn first is worth a word
+  en: (t, noun) => `put ${t.noun(noun).text} back in any order (the last one on top)`,
+  de: (t, noun) => de.does('lege', `${t.noun(noun).in('acc')} in beliebiger Reihenfolge (die letzte zuoberst)`, 'zurücklegen', 'zurück'),
   it: (t, noun) =>
     noun.word === 'them'
-      ? it.does('rimettile', 'rimetterle', 'a posto nell’ordine che preferisci')
-      : it.does('rimetti', 'rimettere', `a posto ${t.noun(noun).text} nell’ordine che preferisci`),
+      ? it.does('rimettile', 'rimetterle', 'a posto nell’ordine che preferisci (l’ultima in cima)')
+      : it.does('rimetti', 'rimettere', `a posto ${t.noun(noun).text} nell’ordine che preferisci (l’ultima in cima)`),
 })
 const ANY_DECK = 1 << DECK
 
@@ -203,14 +204,21 @@ export const revealOneByOne = verb('revealOneByOne', {
     c.it = last
     c.pilesOf.set(last, 1 << HAND)
   },
-  en: (t, who) => `reveal a random unrevealed card from ${enPile(t, 'hand', who)}. You may repeat this as often as you like`,
+  en: (t, who) =>
+    `reveal a random unrevealed card from ${enPile(t, 'hand', who)}. You may repeat this as often as you like and stop at a card of your choice`,
   de(t, who) {
     const cards = `eine zufällige nicht aufgedeckte Karte von ${dePile(t, 'hand', who, 'dat')}`
-    return { command: `decke ${cards} auf. Du darfst das beliebig oft wiederholen`, infinitive: `${cards} aufdecken` }
+    return {
+      command: `decke ${cards} auf. Du darfst das beliebig oft wiederholen und bei einer Karte deiner Wahl aufhören`,
+      infinitive: `${cards} aufdecken`,
+    }
   },
   it(t, who) {
     const cards = `una carta non rivelata a caso ${itPile(t, 'hand', who).with('da')}`
-    return { command: `rivela ${cards}. Puoi ripeterlo quante volte vuoi`, infinitive: `rivelare ${cards}` }
+    return {
+      command: `rivela ${cards}. Puoi ripeterlo quante volte vuoi, fermandoti alla carta che preferisci`,
+      infinitive: `rivelare ${cards}`,
+    }
   },
 })
 

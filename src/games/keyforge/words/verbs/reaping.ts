@@ -37,7 +37,7 @@ export const chooseHouseOfCard = v.add('effect', 'chooseHouseOfCard', {
     })
     const single = c.unless('several houses', (p, f) => (houses(p, f) & (houses(p, f) - 1)) !== 0)
     c.code.ask('choose its house', {
-      kind: 'house',
+      kind: 'chosenHouse',
       rule: 'kf.ability.2',
       seat: c.binding.deciderOf,
       options(p, f, out) {

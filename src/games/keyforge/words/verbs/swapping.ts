@@ -43,7 +43,7 @@ export const swapControl = verb<[one: Noun, other: Noun]>('swapControl', {
   },
   en: (t, one, other) => `swap control of ${t.noun(one).text} and ${t.noun(other).text}`,
   de: (t, one, other) => de.does('tausche', `die Kontrolle über ${t.noun(one).in('acc')} und ${t.noun(other).in('acc')}`, 'tauschen'),
-  it: (t, one, other) => it.does('scambia', 'scambiare', `il controllo di ${t.noun(one).text} e ${t.noun(other).text}`),
+  it: (t, one, other) => it.does('scambia', 'scambiare', `il controllo ${t.noun(one).with('di')} e ${t.noun(other).with('di')}`),
 })
 
 /** Each of these cards in play goes back to the control of whoever owns it. */
@@ -108,13 +108,14 @@ export const exchangeWith = verb('exchangeWith', {
   de: (t, noun) =>
     de.does(
       'tausche',
-      `${t.self} mit ${t.noun(noun).in('dat')} sowie alles Æmber, allen Schaden, alle Marker und Aufwertungen auf diesen Kreaturen`,
+      `die Plätze von ${t.self} und ${t.noun(noun).in('dat')} sowie alles Æmber, allen Schaden, alle Marker und Aufwertungen auf ihnen`,
       'tauschen',
     ),
-  it: (t, noun) =>
-    it.does(
-      'scambia',
-      'scambiare',
-      `di posto ${t.self} con ${t.noun(noun).text}, e tutti gli Æmber, i danni, i segnalini e le migliorie su queste creature`,
-    ),
+  it(t, noun) {
+    const [places, loads] = [
+      `di posto ${t.self} con ${t.noun(noun).text}`,
+      'tutti gli Æmber, i danni, i segnalini e le migliorie su di esse',
+    ]
+    return { command: `scambia ${places} e scambia anche ${loads}`, infinitive: `scambiare ${places} e scambiare anche ${loads}` }
+  },
 })
