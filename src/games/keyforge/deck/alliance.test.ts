@@ -82,20 +82,21 @@ test('three pods, of different houses, each of a house of its deck; all that is 
   const [a, b, c] = podsOf('cota')
   expect(refused([a, b])).toEqual([expect.stringContaining('three pods, not 2')])
   expect(refused([a, b, a])).toEqual([expect.stringContaining('different houses')])
-  expect(refused([a, b, { ...c, house: 'ekwidon' }])).toEqual([expect.stringMatching(/has no house ekwidon; its houses are/)])
+  expect(refused([a, b, { ...c, house: 'ekwidon' }])).toEqual([expect.stringMatching(/has no house Ekwidon; its houses are/)])
   expect(refused([a, a], { name: '<b>' })).toHaveLength(3)
 })
 
-test('two pods may be of one deck (kf.alliance.1)', () => {
-  const [a, b, c] = [make('cota', 1), make('cota', 1), make('cota', 1)]
-  const [x, y, z] = a.deck.houses
-  expect(
-    made([
-      { deck: a, house: x },
-      { deck: b, house: y },
-      { deck: c, house: z },
-    ]).deck.cards,
-  ).toEqual(a.deck.cards)
+test('two pods may be of one deck, three are that deck and no alliance (kf.alliance.1)', () => {
+  const deck = make('cota', 1)
+  const [x, y, z] = deck.deck.houses
+  const two = [
+    { deck, house: x },
+    { deck, house: y },
+  ]
+  const other = podsOf('cota').find((pod) => pod.house !== x && pod.house !== y && pod.deck.deck.name !== deck.deck.name)!
+  expect(made([...two, other]).deck.cards.slice(0, 24)).toEqual(deck.deck.cards.filter((card) => [x, y].includes(houseOfCard(card))))
+  // the same deck, brought twice
+  expect(refused([...two, { deck: make('cota', 1), house: z }])).toEqual([expect.stringContaining('take at least one from another deck')])
 })
 
 test('the token creature is that of one of the decks, the first unless another one is named (kf.alliance.3)', () => {

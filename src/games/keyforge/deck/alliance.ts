@@ -5,6 +5,7 @@ import { houseOfCard, HOUSES_OF_DECK } from './check.ts'
 import type { DeckReading } from './check.ts'
 import { faultOf, faultOfName, quote } from './fault.ts'
 import type { DeckFault } from './fault.ts'
+import { identityOf } from './identity.ts'
 import { faceOfId, faceOfWord, facesOfSet } from './pool.ts'
 
 /** All cards of a house of one deck (kf.alliance.2). */
@@ -29,6 +30,8 @@ export function ally(pods: readonly Pod[], { name = nameOf(pods), token: wanted 
   if (badName !== undefined) faults.push(badName)
   if (pods.length !== HOUSES_OF_DECK) faults.push(faultOf('wrong-count', ['podCount', pods.length]))
   if (new Set(houses).size < houses.length) faults.push(faultOf('bad-house', ['podsOfOneHouse', houses]))
+  else if (pods.length === HOUSES_OF_DECK && new Set(pods.map(({ deck }) => identityOf(deck.deck))).size === 1)
+    faults.push(faultOf('bad-house', ['podsOfOneDeck', quote(pods[0].deck.deck.name)]))
   for (const { deck, house } of pods)
     if (!deck.deck.houses.includes(house))
       faults.push(faultOf('wrong-house', ['podOfForeignHouse', quote(deck.deck.name), house, deck.deck.houses]))

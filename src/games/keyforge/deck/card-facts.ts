@@ -21,7 +21,11 @@ export function cardFacts(id: string, language: Language): string {
   if (type === 'creature') parts.push(FIGURES[language](power, armor))
   if (traits.length > 0) parts.push(traits.map((trait) => capital(termOf('trait', trait, language))).join(' '))
   if (bonus.length > 0) parts.push(bonus.map((icon) => `+${words.icon[icon]}`).join(' '))
-  const rarity = (printed: CardPrinting) => words.rarities[printed.rarity] ?? words.rarities.Special
-  const printed = printings.map((one) => `${setOfSlug(one.set)?.name ?? one.set} ${one.number} (${rarity(one)})`)
+  // a printing in another house is another card of a deck
+  const about = (one: CardPrinting) => [
+    words.rarities[one.rarity] ?? words.rarities.Special,
+    ...(one.house === house ? [] : [termOf('house', one.house, language)]),
+  ]
+  const printed = printings.map((one) => `${setOfSlug(one.set)?.name ?? one.set} ${one.number} (${about(one).join(', ')})`)
   return [parts.join(', '), ...printed].join('; ')
 }

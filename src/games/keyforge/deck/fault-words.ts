@@ -28,12 +28,14 @@ export interface FaultWords {
   houseTwice(houses: readonly House[]): string
   podCount(count: number): string
   podsOfOneHouse(houses: readonly House[]): string
+  podsOfOneDeck(deck: Given): string
   podOfForeignHouse(deck: Given, house: House, houses: readonly House[]): string
   podsOfSeveralSets(decks: readonly (readonly [deck: Given, sets: readonly string[]])[]): string
   deckOfNoSet(deck: Given): string
   tokenOfNoPod(token: Given, known: readonly string[]): string
   unknownHouse(given: Given, known: readonly House[]): string
   listWithoutHouses(): string
+  secondDeck(): string
   housesAgain(): string
   noCards(): string
   cardsNotLinked(missing: string): string
@@ -75,6 +77,7 @@ const namer = (names: Readonly<Record<House, string>>) => (houses: readonly Hous
 const en = quoter('"', '"', { list: 'a list', object: 'an object', nothing: 'nothing' })
 const de = quoter('„', '“', { list: 'eine Liste', object: 'ein Objekt', nothing: 'nichts' })
 const it = quoter('“', '”', { list: 'un elenco', object: 'un oggetto', nothing: 'niente' })
+const english = namer(englishTerms.houses)
 const german = namer(germanTerms.houses)
 const italian = namer(italianTerms.houses)
 
@@ -97,23 +100,25 @@ export const FAULT_WORDS: Readonly<Record<Language, FaultWords>> = {
     nameAgain: () => 'the deck has its name already; leave this line out',
     housesNoList: (given) => `a deck needs three houses, not ${en(given)}`,
     houseCount: (count, names) =>
-      `the deck has ${count} houses${names.length > 0 ? ` (${names.map(en).join(', ')})` : ''}, it must have three`,
+      `the deck has ${count} ${count === 1 ? 'house' : 'houses'}${names.length > 0 ? ` (${names.map(en).join(', ')})` : ''}, it must have three`,
     podCount: (count) => `an alliance has three pods, not ${count}`,
-    podsOfOneHouse: (houses) => `the pods of an alliance are of different houses, these are of ${houses.join(', ')}`,
-    podOfForeignHouse: (deck, house, houses) => `${en(deck)} has no house ${house}; its houses are ${houses.join(', ')}`,
+    podsOfOneHouse: (houses) => `the pods of an alliance are of different houses, these are of ${english(houses)}`,
+    podsOfOneDeck: (deck) => `the pods are all of ${en(deck)}, which is a deck already; take at least one from another deck`,
+    podOfForeignHouse: (deck, house, houses) => `${en(deck)} has no house ${english([house])}; its houses are ${english(houses)}`,
     podsOfSeveralSets: (decks) =>
       `the decks of an alliance are all of one set; ${decks.map(([deck, sets]) => `${en(deck)} is of ${sets.join(' or ')}`).join(', ')}`,
     deckOfNoSet: (deck) => `no set has all cards of ${en(deck)}; a deck of the Master Vault says which of them are legacies`,
     tokenOfNoPod: (token, known) =>
       `${en(token)} lies beside none of the decks; ${known.length === 0 ? 'they have no token creature, leave it out' : `choose one of ${known.join(', ')}`}`,
-    houseTwice: (houses) => `the deck has a house twice (${houses.join(', ')}), it must have three different ones`,
-    unknownHouse: (given, known) => `there is no house ${en(given)}; the houses are ${known.join(', ')}`,
+    houseTwice: (houses) => `the deck has a house twice (${english(houses)}), it must have three different ones`,
+    unknownHouse: (given, known) => `there is no house ${en(given)}; the houses are ${english(known)}`,
     listWithoutHouses: () => 'the list has no houses; add a line such as "Houses: Dis, Mars, Shadows"',
+    secondDeck: () => 'a second deck begins here; give each deck a file of its own',
     housesAgain: () => 'the deck has its houses already; leave this line out',
     noCards: () => 'a deck needs "cards", a list such as [{ "id": "punch" }]',
     cardsNotLinked: (missing) => `"${missing}" is missing; ask the Master Vault for the deck with its cards linked (links=cards)`,
     tooManyCards: (count) => `the deck lists ${count} cards, it must have 36`,
-    cardsOfHouse: (house, count) => `house ${house} has ${count} ${count === 1 ? 'card' : 'cards'}, it must have twelve`,
+    cardsOfHouse: (house, count) => `house ${english([house])} has ${count} ${count === 1 ? 'card' : 'cards'}, it must have twelve`,
     unknownCard: (card, set, suggestion) =>
       `there is no card ${en(card)}${set === undefined ? '' : ` of ${set}`} here${suggestion === undefined ? '; card ids look like "bait-and-switch"' : `; did you mean "${suggestion}"?`}`,
     unknownTwin: (card, set) => `there is no evil twin of ${en(card)}${set === undefined ? '' : ` of ${set}`} here`,
@@ -121,10 +126,11 @@ export const FAULT_WORDS: Readonly<Record<Language, FaultWords>> = {
     unknownToken: (given) => `there is no token creature ${en(given)} here`,
     badTide: (given) => `"tide" says whether the deck brings the tide card: true or false, not ${en(given)}`,
     cardWithoutId: (given) => `every card of a deck needs an "id" such as "bait-and-switch"; one is ${en(given)}`,
-    cardOfForeignHouse: (card, house, houses) => `${en(card)} is of house ${house}, which the deck does not have (${houses.join(', ')})`,
+    cardOfForeignHouse: (card, house, houses) =>
+      `${en(card)} is of house ${english([house])}, which the deck does not have (${english(houses)})`,
     cardOfUnknownHouse: (card, house) => `${en(card)} is of house ${en(house)}, which there is not`,
     cardUnderHeading: (card, house, heading, maverick) =>
-      `${en(card)} is of house ${house}, but stands under ${englishTerms.houses[heading]}; ${maverick ? `put it under ${englishTerms.houses[house]}` : `write "${bare(card)} (maverick ${heading})" if it is a maverick`}`,
+      `${en(card)} is of house ${english([house])}, but stands under ${english([heading])}; ${maverick ? `put it under ${english([house])}` : `write "${bare(card)} (maverick ${heading})" if it is a maverick`}`,
     badMaverick: (mark) => `${en(mark)} after a card must name the house of a maverick, such as "(maverick dis)"`,
     badCount: (card, count) => `${en(card)} is listed ${count} times; a deck has 1 to 36 of a card`,
     longLine: (length) => `the line has ${length} characters; a line holds one card, such as "2x Punch"`,
@@ -164,6 +170,7 @@ export const FAULT_WORDS: Readonly<Record<Language, FaultWords>> = {
       `das Deck hat ${count} ${count === 1 ? 'Fraktion' : 'Fraktionen'}${names.length > 0 ? ` (${names.map(de).join(', ')})` : ''}, es müssen drei sein`,
     podCount: (count) => `eine Allianz hat drei Fraktionsteile, nicht ${count}`,
     podsOfOneHouse: (houses) => `die Teile einer Allianz sind von verschiedenen Fraktionen, diese sind von ${german(houses)}`,
+    podsOfOneDeck: (deck) => `die Teile sind alle aus ${de(deck)}, das schon ein Deck ist; nimm mindestens einen aus einem anderen Deck`,
     podOfForeignHouse: (deck, house, houses) =>
       `${de(deck)} hat die Fraktion ${german([house])} nicht; die Fraktionen dort sind ${german(houses)}`,
     podsOfSeveralSets: (decks) =>
@@ -172,8 +179,9 @@ export const FAULT_WORDS: Readonly<Record<Language, FaultWords>> = {
     tokenOfNoPod: (token, known) =>
       `${de(token)} liegt neben keinem der Decks; ${known.length === 0 ? 'sie haben keine Token-Kreatur, lass sie weg' : `wähle eine von ${known.join(', ')}`}`,
     houseTwice: (houses) => `das Deck hat eine Fraktion doppelt (${german(houses)}), es müssen drei verschiedene sein`,
-    unknownHouse: (given, known) => `es gibt keine Fraktion ${de(given)}; die Fraktionen heißen ${known.join(', ')}`,
+    unknownHouse: (given, known) => `es gibt keine Fraktion ${de(given)}; die Fraktionen heißen ${german(known)}`,
     listWithoutHouses: () => 'der Liste fehlen die Fraktionen; ergänze eine Zeile wie „Houses: Dis, Mars, Shadows“',
+    secondDeck: () => 'hier beginnt ein zweites Deck; gib jedem Deck eine eigene Datei',
     housesAgain: () => 'das Deck hat schon seine Fraktionen; lass diese Zeile weg',
     noCards: () => 'ein Deck braucht „cards“, eine Liste wie [{ "id": "punch" }]',
     cardsNotLinked: (missing) => `„${missing}“ fehlt; rufe das Deck im Master Vault mit seinen Karten ab (links=cards)`,
@@ -234,6 +242,7 @@ export const FAULT_WORDS: Readonly<Record<Language, FaultWords>> = {
       `il mazzo ha ${count} ${count === 1 ? 'Casa' : 'Case'}${names.length > 0 ? ` (${names.map(it).join(', ')})` : ''}, devono essere tre`,
     podCount: (count) => `un’alleanza ha tre parti, non ${count}`,
     podsOfOneHouse: (houses) => `le parti di un’alleanza sono di Case diverse, queste sono di ${italian(houses)}`,
+    podsOfOneDeck: (deck) => `le parti vengono tutte da ${it(deck)}, che è già un mazzo; prendine almeno una da un altro mazzo`,
     podOfForeignHouse: (deck, house, houses) => `${it(deck)} non ha la Casa ${italian([house])}; le sue Case sono ${italian(houses)}`,
     podsOfSeveralSets: (decks) =>
       `i mazzi di un’alleanza sono tutti di una serie; ${decks.map(([deck, sets]) => `${it(deck)} è di ${sets.join(' o ')}`).join(', ')}`,
@@ -241,8 +250,9 @@ export const FAULT_WORDS: Readonly<Record<Language, FaultWords>> = {
     tokenOfNoPod: (token, known) =>
       `${it(token)} non accompagna nessuno dei mazzi; ${known.length === 0 ? 'non hanno creature token, tralasciala' : `scegli tra ${known.join(', ')}`}`,
     houseTwice: (houses) => `il mazzo ha due volte la stessa Casa (${italian(houses)}), devono essere tre diverse`,
-    unknownHouse: (given, known) => `non esiste una Casa ${it(given)}; le Case sono ${known.join(', ')}`,
+    unknownHouse: (given, known) => `non esiste una Casa ${it(given)}; le Case sono ${italian(known)}`,
     listWithoutHouses: () => 'all’elenco mancano le Case; aggiungi una riga come “Houses: Dis, Mars, Shadows”',
+    secondDeck: () => 'qui comincia un secondo mazzo; metti ogni mazzo in un file a parte',
     housesAgain: () => 'il mazzo ha già le sue Case; togli questa riga',
     noCards: () => 'un mazzo ha bisogno di “cards”, un elenco come [{ "id": "punch" }]',
     cardsNotLinked: (missing) => `manca “${missing}”; chiedi al Master Vault il mazzo con le sue carte (links=cards)`,

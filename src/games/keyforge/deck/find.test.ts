@@ -37,6 +37,12 @@ test('words are looked for in name, traits and text of the reader’s language, 
   expect(ids({ words: 'fuge schaden', house: 'brobnar' }, 'de')).toContain('punch')
   expect(ids({ words: 'füge schaden', house: 'brobnar' }, 'en')).not.toContain('punch')
   expect(ids({ words: 'xyzzy' })).toEqual([])
+  // on a keyboard without ä, ß and æ
+  expect(ids({ words: 'fuege schaden', house: 'brobnar' }, 'de')).toContain('punch')
+  expect(ids({ words: 'grosse' }, 'de')).toEqual(ids({ words: 'große' }, 'de'))
+  expect(ids({ words: 'staerke' }, 'de')).toEqual(ids({ words: 'stärke' }, 'de'))
+  for (const words of ['maelstrom', 'malstrom', 'Mælstrom']) expect(ids({ words })).toEqual(['mælstrom'])
+  expect(ids({ words: 'steal 1 aember' })).toEqual(ids({ words: 'steal 1 Æmber' }))
 })
 
 test('a reader of another language finds a card by its English name too', () => {

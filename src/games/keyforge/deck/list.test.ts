@@ -8,7 +8,8 @@ import { faultOfName } from './fault.ts'
 import { makeList, readList } from './list.ts'
 import { makeMasterVault, readMasterVault } from './master-vault.ts'
 import { knownFaces } from '../sets/index.ts'
-import { readDeckText } from './read.ts'
+import { readDeckText, separateDecks } from './read.ts'
+import { bringLanguage, nameOf, termOf } from '../speech/index.ts'
 
 // another seed each time finds more; a failing run prints what it needs to be repeated
 const seed = Date.now() & 0x7fffffff
@@ -52,6 +53,29 @@ describe('a list', () => {
     expect(deckOf(list('champion-s-challenge')).cards[0].id).toBe('champion-s-challenge')
   })
 
+  test('names cards and houses in German and Italian', async () => {
+    await Promise.all([bringLanguage('de'), bringLanguage('it')])
+    const english = deckOf(list())
+    for (const language of ['de', 'it'] as const) {
+      const houses = english.houses.map((house) => termOf('house', house, language))
+      const titles = english.cards.map(({ id }) => nameOf(id, language))
+      expect(titles).not.toEqual(english.cards.map(({ id }) => nameOf(id, 'en')))
+      const [name, of] = language === 'de' ? ['Name', 'Fraktionen'] : ['Nome', 'Case']
+      const text = [
+        `${name}: Test`,
+        `${of}: ${houses.join(', ')}`,
+        ...houses.flatMap((house, i) => [house, ...titles.slice(12 * i, 12 * i + 12)]),
+      ].join('\n')
+      expect(deckOf(text)).toEqual(english)
+    }
+    // two cards are called so in German
+    expect(faultsOf(list('Back-up der Biomatrix'))[0]).toMatchObject({
+      code: 'unknown-card',
+      message: expect.stringMatching(/did you mean "(Backup Copy|Biomatrix Backup)"/),
+    })
+    expect(faultsOf(list('Haudrauff'))[0].message).toContain('did you mean "Haudrauf"')
+  })
+
   test('has anomalies, each of the house that it stands under (kf.anomaly.1)', () => {
     const [, ...mars] = lines('mars')
     const text = ['Name: Test', 'Houses: Brobnar, Dis, Mars', ...lines('brobnar'), ...lines('dis'), 'Mars:', 'Ghostform', ...mars].join(
@@ -82,6 +106,22 @@ describe('a list', () => {
   })
 })
 
+test('lists one below the other, and a JSON list, are decks of their own', () => {
+  const second = list('Punch').replace('Name: Test', 'Name: Second')
+  const [first, other, ...more] = separateDecks(`${list()}\r\n${second}`)
+  expect(more).toEqual([])
+  expect([deckOf(first.text).name, deckOf(other.text).name]).toEqual(['Test', 'Second'])
+  expect([first.line, other.line]).toEqual([1, 43])
+  const json = [deckOf(list()), deckOf(second)]
+  expect(separateDecks(JSON.stringify(json)).map(({ text }) => JSON.parse(text))).toEqual(json)
+  for (const text of [list(), JSON.stringify(json[0]), '[]', '[1]', '', 'Name: a\nName: b\nPunch'])
+    expect(separateDecks(text)).toEqual([{ text, line: 1 }])
+  // who reads a single deck is told of the second, once
+  expect(faultsOf(`${list()}${second}`)).toMatchObject([
+    { code: 'bad-line', line: 42, message: expect.stringContaining('a second deck begins') },
+  ])
+})
+
 describe('what is refused, with its line', () => {
   test.each([
     ['Punhc', 'unknown-card', 'did you mean "Punch"?'],
@@ -101,7 +141,6 @@ describe('what is refused, with its line', () => {
     ['Pun\u202Ech', 'unknown-card', '\\u{202e}'],
     ['<script>alert(1)</script>', 'unknown-card', '"<script>'],
     ['x'.repeat(301), 'bad-line', '301 characters'],
-    ['Name: again', 'bad-line', 'has its name already'],
     ['Houses: Dis, Mars, Logos', 'bad-line', 'has its houses already'],
     ['Token: Nobody', 'unknown-card', '"Nobody"'],
     ['Token: Punch', 'unknown-card', 'no token creature "Punch"'],
@@ -121,6 +160,18 @@ describe('what is refused, with its line', () => {
     for (const name of ['', '<b>x</b>', 'a\u202Eb', 'x'.repeat(201)])
       expect(faultsOf(list().replace('Name: Test', `Name: ${name}`))).toEqual([expect.objectContaining({ code: 'bad-name', line: 1 })])
     expect(readList('').ok).toBe(false)
+    expect(faultsOf(list().replace('Name: Test', 'Name: Test\nName: again'))).toMatchObject([{ code: 'bad-line', line: 2 }])
+  })
+
+  test('a title that is misspelt counts for the house that it stands under', () => {
+    const text = makeList(deckOf(list())).replace('Anger', '3x Angr')
+    expect(text).toContain('Brobnar\n3x Angr\n')
+    const faults = faultsOf(text)
+    expect(faults.map(({ code }) => code)).toEqual(['wrong-count', 'unknown-card'])
+    expect(faults[0].message).toBe('house Brobnar has 14 cards, it must have twelve')
+    expect(faultsOf(text.replace('3x Angr', 'Angr')).map(({ code }) => code)).toEqual(['unknown-card'])
+    // of what is like no card nobody knows whether it is one
+    expect(faultsOf(text.replace('3x Angr', 'Wholly Unlike It')).map(({ code }) => code)).toEqual(['unknown-card'])
   })
 
   test('every fault is told at once, in the order of the lines', () => {

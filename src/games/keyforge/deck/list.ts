@@ -24,6 +24,17 @@ const LONGEST_TEXT = 100_000
 const LONGEST_LINE = 300
 const MOST_FAULTS = 100
 
+/** What the first word of a line with a colon says, in any language. */
+const FACTS: Readonly<Record<string, 'name' | 'houses' | 'token'>> = {
+  name: 'name',
+  nome: 'name',
+  houses: 'houses',
+  fraktionen: 'houses',
+  case: 'houses',
+  token: 'token',
+}
+const FACT = new RegExp(`^(${Object.keys(FACTS).join('|')})\\s*:\\s*(.*)$`, 'i')
+
 /**
  * Reads a deck from plain text: `Name: …`, `Houses: a, b, c`, then a card a line, such as `2x Punch`, `Punch (maverick dis)` or
  * `Punch +amber +draw`. A house alone on a line heads its cards; `#` starts a remark. Every fault has its line.
@@ -31,14 +42,39 @@ const MOST_FAULTS = 100
 export function readList(text: string): Result<DeckReading, DeckFault[]> {
   if (text.length > LONGEST_TEXT) return { ok: false, error: [faultOf('too-large', ['tooLarge', text.length, LONGEST_TEXT])] }
   const list = new List()
-  for (const [i, line] of text
-    .replace(/^\uFEFF/, '')
-    .split(/\r\n|\r|\n/)
-    .entries()) {
+  const lines = linesOf(text)
+  const [, second] = findLists(lines)
+  for (const [i, line] of lines.slice(0, second).entries()) {
     list.readLine(line.trim(), i + 1)
     if (list.faults.length >= MOST_FAULTS) return { ok: false, error: list.faults }
   }
+  if (second !== undefined) list.tell(second + 1, faultOf('bad-line', ['secondDeck']))
   return list.finish()
+}
+
+export function linesOf(text: string): readonly string[] {
+  return text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)
+}
+
+/** The line at which each list of a text begins, from 0: with the name of its deck, where cards stand before. */
+export function findLists(lines: readonly string[]): readonly number[] {
+  const starts = [0]
+  let cards = false
+  for (const [i, line] of lines.entries()) {
+    const fact = factOf(line.trim())
+    if (fact === 'name' && cards) starts.push(i)
+    cards = fact === undefined ? cards || isSaying(line.trim()) : fact !== 'name' && cards
+  }
+  return starts
+}
+
+function factOf(line: string): 'name' | 'houses' | 'token' | undefined {
+  const [, key] = FACT.exec(line) ?? []
+  return key === undefined ? undefined : FACTS[key.toLowerCase()]
+}
+
+function isSaying(line: string): boolean {
+  return line !== '' && !line.startsWith('#')
 }
 
 /** Writes a deck as plain text; `readList` reads the same deck from it. */
@@ -67,21 +103,22 @@ class List {
   private readonly rows: { readonly card: DeckCard; readonly copies: number; readonly line: number }[] = []
   private token: string | undefined
   private unread = 0
+  private readonly misspelt: { readonly house: House; readonly copies: number }[] = []
 
   readLine(line: string, number: number): void {
-    if (line === '' || line.startsWith('#')) return
+    if (!isSaying(line)) return
     if (line.length > LONGEST_LINE) {
       this.tell(number, faultOf('bad-line', ['longLine', line.length]))
       return
     }
-    const [, key, value] = /^(name|houses|token)\s*:\s*(.*)$/i.exec(line) ?? []
+    const fact = factOf(line)
     const house = houseOfName(line.replace(/:$/, ''))
-    if (key !== undefined) this.readFact(key.toLowerCase(), value, number)
+    if (fact !== undefined) this.readFact(fact, line.slice(line.indexOf(':') + 1).trim(), number)
     else if (house !== undefined && faceOfTitle(line) === undefined) this.headings.push(house)
     else {
       const found = this.readCard(line, number)
       for (const fault of found) this.tell(number, fault)
-      if (found.length > 0) this.unread++
+      if (found.some(({ code }) => code !== 'unknown-card')) this.unread++
     }
   }
 
@@ -101,6 +138,8 @@ class List {
 
   private checkRows(houses: readonly House[]): void {
     const count = new Map<House, number>()
+    // a card whose title is only misspelt is one of its house, so that the number told is that of the deck
+    for (const { house, copies } of this.misspelt) count.set(house, (count.get(house) ?? 0) + copies)
     for (const { card, copies, line } of this.rows) {
       const house = houseOfCard(card)
       count.set(house, (count.get(house) ?? 0) + copies)
@@ -110,7 +149,7 @@ class List {
     this.faults.push(...faultsOfCount(houses, count, this.unread > 0))
   }
 
-  private readFact(key: string, value: string, line: number): void {
+  private readFact(key: 'name' | 'houses' | 'token', value: string, line: number): void {
     if (key === 'name') {
       const fault = faultOfName(value)
       if (this.name !== undefined) this.tell(line, faultOf('bad-line', ['nameAgain']))
@@ -148,7 +187,13 @@ class List {
     }
     const [copies, title] = splitCount(rest)
     const face = faceOfWord(title)
-    if (face === undefined) return [unknownCard(title, { suggestion: suggestTitle(title) })]
+    if (face === undefined) {
+      const suggestion = suggestTitle(title)
+      const house = this.headings[this.headings.length - 1]
+      if (suggestion !== undefined && house !== undefined) this.misspelt.push({ house, copies })
+      else this.unread++
+      return [unknownCard(title, { suggestion })]
+    }
     if (copies < 1 || copies > HOUSES_OF_DECK * CARDS_OF_HOUSE) {
       return [faultOf('bad-count', ['badCount', quote(title), copies], { card: title })]
     }
@@ -165,7 +210,7 @@ class List {
     return found
   }
 
-  private tell(line: number, fault: DeckFault): void {
+  tell(line: number, fault: DeckFault): void {
     this.faults.push({ ...fault, line })
   }
 }

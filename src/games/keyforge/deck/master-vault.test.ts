@@ -6,7 +6,9 @@ import type { Deck } from '../rules/index.ts'
 import type { DeckFault } from './fault.ts'
 import { generateDeck } from './generate.ts'
 import { makeMasterVault, readMasterVault } from './master-vault.ts'
+import { faceOfTitle, houseOfName } from './pool.ts'
 import { knownFaces } from '../sets/index.ts'
+import { bringLanguage, nameOf, termOf } from '../speech/index.ts'
 import { readDeckText } from './read.ts'
 
 // another seed each time finds more; a failing run prints what it needs to be repeated
@@ -68,6 +70,19 @@ describe('a deck of the Master Vault', () => {
     const { cards } = deckOf(v)
     expect(cards.filter(({ id }) => id === 'anger')).toHaveLength(2)
     expect(cards.some(({ id }) => id === second.split(' ')[0])).toBe(false)
+  })
+
+  test('is the same deck when the Master Vault served it in German or Italian', async () => {
+    await Promise.all([bringLanguage('de'), bringLanguage('it')])
+    for (const language of ['de', 'it'] as const) {
+      const v = vault()
+      for (const card of v._linked.cards) {
+        const [title, house] = [faceOfTitle(card.card_title as string), houseOfName(card.house)]
+        if (title === undefined || house === undefined) throw new Error('no card of ours')
+        Object.assign(card, { card_title: nameOf(title.id, language), house: termOf('house', house, language) })
+      }
+      expect(deckOf(v)).toEqual(deckOf(vault()))
+    }
   })
 
   test('finds titles however their quotes, accents and capitals are written', () => {
@@ -192,10 +207,10 @@ describe('what is refused, by the name of its card', () => {
   test('35 and 37 cards, and a card of a house that the deck has not', () => {
     const few = vault()
     few.data._links.cards.pop()
-    expect(faultsOf(few)).toMatchObject([{ code: 'wrong-count', message: 'house shadows has 11 cards, it must have twelve' }])
+    expect(faultsOf(few)).toMatchObject([{ code: 'wrong-count', message: 'house Shadows has 11 cards, it must have twelve' }])
     const many = vault()
     many.data._links.cards.push(many.data._links.cards[0])
-    expect(faultsOf(many)).toMatchObject([{ code: 'wrong-count', message: 'house brobnar has 13 cards, it must have twelve' }])
+    expect(faultsOf(many)).toMatchObject([{ code: 'wrong-count', message: 'house Brobnar has 13 cards, it must have twelve' }])
     const other = vault()
     cardOf(other, 'Anger').house = 'Star Alliance'
     expect(faultsOf(other)).toContainEqual(expect.objectContaining({ code: 'wrong-house', card: 'Anger' }))

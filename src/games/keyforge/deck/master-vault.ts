@@ -19,7 +19,7 @@ import type { DeckReading } from './check.ts'
 import { faultOf, faultOfName, quote } from './fault.ts'
 import type { DeckFault } from './fault.ts'
 import { definitionById } from '../rules/index.ts'
-import { faceOfId, faceOfTitle, houseOfName, plain, suggestTitle } from './pool.ts'
+import { faceOfAnyTitle, faceOfId, houseOfName, plain, suggestTitle } from './pool.ts'
 import { setOfExpansion, setOfSlug, SETS } from '../sets/index.ts'
 
 /** More cards than any deck lists, references and all. */
@@ -38,7 +38,7 @@ interface Entry {
 }
 
 /**
- * Reads a deck as the Master Vault gives it out, with its cards linked. Cards are found by their English titles; one that is not known
+ * Reads a deck as the Master Vault gives it out, with its cards linked. Cards are found by their titles in any language; one that is not known
  * here is told with its set, and nothing is ever put in its place. Mavericks, anomalies and legacy cards are full parts of the deck, each
  * of the house it names (kf.maverick.1, kf.anomaly.1, kf.legacy.1). Tells every fault and never throws.
  */
@@ -156,7 +156,7 @@ function readEntries(linked: readonly unknown[], expansion: unknown, faults: Dec
 function readEntry(card: Readonly<Record<string, unknown>>, title: string, deckExpansion: unknown, faults: DeckFault[]): Entry {
   const expansion = card.expansion ?? deckExpansion
   const type = typeof card.card_type === 'string' ? card.card_type.toLowerCase() : ''
-  const face = faceOfTitle(title, { twin: card.rarity === 'Evil Twin', half: type === 'creature2' })
+  const face = faceOfAnyTitle(title, { twin: card.rarity === 'Evil Twin', half: type === 'creature2' })
   const set =
     setOfExpansion(expansion)?.name ?? (typeof expansion === 'number' || typeof expansion === 'string' ? `set ${expansion}` : undefined)
   const unknown = () => unknownCard(title, { set, suggestion: suggestTitle(title), twin: card.rarity === 'Evil Twin' })

@@ -1,6 +1,8 @@
-import type { Language } from '../../../ability/language.ts'
+import { LANGUAGES } from '../../../ability/language.ts'
 import { editDistance } from '../../../kernel/spelling.ts'
-import { HOUSES } from '../rules/index.ts'
+import * as german from '../glossary/de.ts'
+import * as italian from '../glossary/it.ts'
+import { definitionById, HOUSES } from '../rules/index.ts'
 import type { CardFace, Rarity } from '../sets/index.ts'
 import { byNumber, countCards, knownFaces, RARITIES } from '../sets/index.ts'
 import type { House } from '../rules/index.ts'
@@ -24,10 +26,19 @@ interface Pool {
   readonly byId: ReadonlyMap<string, CardFace>
   readonly byTitle: ReadonlyMap<string, CardFace>
   /** Titles as they are compared, for suggestions. */
-  readonly spellings: readonly (readonly [string, CardFace])[]
-  /** Titles in other languages, filled when one is first looked for. */
-  readonly foreign: Map<Language, ReadonlyMap<string, CardFace>>
+  readonly spellings: readonly (readonly [string, string])[]
+  /** What is known of titles in other languages, by how many of these had been brought. */
+  foreign: Foreign
 }
+
+interface Foreign {
+  readonly languages: number
+  readonly byTitle: ReadonlyMap<string, readonly CardFace[]>
+  readonly spellings: readonly (readonly [string, string])[]
+}
+
+/** English ones alone are known. */
+const NO_TITLES: Foreign = { languages: 0, byTitle: new Map(), spellings: [] }
 
 let pool: Pool | undefined
 
@@ -53,39 +64,46 @@ export function faceOfTitle(title: string, print: Print = {}): CardFace | undefi
   return hasHidden(title) ? undefined : takePool().byTitle.get(keyOf(title, print))
 }
 
-/** The card of an id or of an English title. */
-export function faceOfWord(word: string): CardFace | undefined {
-  return faceOfId(word) ?? faceOfTitle(word)
+/** The card of a title in any language that was brought. An English title comes first; one that several cards have is of none. */
+export function faceOfAnyTitle(title: string, print: Print = {}): CardFace | undefined {
+  const own = faceOfTitle(title, print)
+  if (own !== undefined || hasHidden(title)) return own
+  const [face, ...others] = takeForeign().byTitle.get(keyOf(title, print)) ?? []
+  return others.length === 0 ? face : undefined
 }
 
-/** The English title of a card that is written in another language, or nearly so: to be suggested, never to be taken. */
+/** The card of an id or of a title. */
+export function faceOfWord(word: string): CardFace | undefined {
+  return faceOfId(word) ?? faceOfAnyTitle(word)
+}
+
+/** The title that lies nearest to one that no card has: to be suggested, never to be taken. */
 export function suggestTitle(title: string): string | undefined {
   if (title.length > 60) return undefined
   const wanted = plain(title)
   if (wanted.length < 3) return undefined
-  const { spellings } = takePool()
-  for (const language of ['de', 'it'] as const) {
-    const found = foreignTitles(language)?.get(wanted)
-    if (found !== undefined) return found.name
-  }
+  const foreign = takeForeign()
+  // several cards of one title: their English ones tell them apart
+  const shared = foreign.byTitle.get(wanted)
+  if (shared !== undefined) return shared[0].name
   let best: string | undefined
   // a third of the letters may be wrong, at most three
   let least = Math.min(3, Math.ceil(wanted.length / 3)) + 1
-  for (const [spelling, { name }] of spellings) {
+  for (const [spelling, title] of [...takePool().spellings, ...foreign.spellings]) {
     const distance = editDistance(wanted, spelling, least)
     if (distance < least) {
       least = distance
-      best = name
+      best = title
     }
   }
   return best
 }
 
-/** The house of a name such as "Star Alliance". */
+/** The house of a name such as "Star Alliance", in any language. */
 export function houseOfName(name: unknown): House | undefined {
   if (typeof name !== 'string' || name.length > 30 || hasHidden(name)) return undefined
   const wanted = plain(name)
-  return HOUSES.find((house) => house === wanted)
+  return HOUSES.find((house) => house === wanted || plain(german.houses[house]) === wanted || plain(italian.houses[house]) === wanted)
 }
 
 /** Letters and digits alone, without accents and in small letters. */
@@ -106,32 +124,41 @@ function takePool(): Pool {
   // tests load cards of their own
   if (pool === undefined || pool.made !== countCards()) {
     const faces = knownFaces()
-    const titles = new Set<string>()
-    const byTitle = new Map<string, CardFace>()
-    for (const face of faces) {
-      const twin = face.id.endsWith(TWIN)
-      const half = !twin && face.id.endsWith('2') && titles.has(plain(face.name)) && !plain(face.name).endsWith('2')
-      titles.add(plain(face.name))
-      byTitle.set(keyOf(face.name, { twin, half }), face)
-    }
     pool = {
       made: countCards(),
       faces,
-      byTitle,
+      byTitle: new Map(faces.map((face) => [keyOf(face.name, printOf(face)), face])),
       byId: new Map(faces.map((face) => [face.id, face])),
-      spellings: faces.map((face) => [plain(face.name), face] as const),
-      foreign: new Map(),
+      spellings: faces.map(({ name }) => [plain(name), name] as const),
+      foreign: NO_TITLES,
     }
   }
   return pool
 }
 
-/** Undefined while the language has not been brought. */
-function foreignTitles(language: Language): ReadonlyMap<string, CardFace> | undefined {
+/** Titles in the languages that have been brought by now. */
+function takeForeign(): Foreign {
   const { faces, foreign } = takePool()
-  if (!foreign.has(language) && hasLanguage(language))
-    foreign.set(language, new Map(faces.map((face) => [plain(nameOf(face.id, language)), face] as const)))
-  return foreign.get(language)
+  const languages = LANGUAGES.filter((language) => language !== 'en' && hasLanguage(language))
+  if (foreign.languages === languages.length) return foreign
+  const byTitle = new Map<string, readonly CardFace[]>()
+  const spellings: (readonly [string, string])[] = []
+  for (const language of languages) {
+    for (const face of faces) {
+      const title = nameOf(face.id, language)
+      const key = keyOf(title, printOf(face))
+      const others = byTitle.get(key) ?? []
+      if (!others.includes(face)) byTitle.set(key, [...others, face])
+      spellings.push([plain(title), title])
+    }
+  }
+  const made = { languages: languages.length, byTitle, spellings }
+  takePool().foreign = made
+  return made
+}
+
+function printOf({ id }: CardFace): Print {
+  return { twin: id.endsWith(TWIN), half: definitionById.get(id)?.half === 2 }
 }
 
 function keyOf(title: string, { twin = false, half = false }: Print): string {

@@ -4,7 +4,7 @@ import type { DeckReading } from './check.ts'
 import { shorten } from '../../../kernel/excerpt.ts'
 import { faultOf } from './fault.ts'
 import type { DeckFault } from './fault.ts'
-import { readList } from './list.ts'
+import { findLists, linesOf, readList } from './list.ts'
 import { readMasterVault } from './master-vault.ts'
 
 /** The JSON of a deck has some ten thousand characters. */
@@ -26,4 +26,34 @@ export function readDeckText(text: string): Result<DeckReading, DeckFault[]> {
     return { ok: false, error: [faultOf('no-json', ['notJson', detail])] }
   }
   return isObject(value) && 'data' in value ? readMasterVault(value) : readDeckObject(value)
+}
+
+/** A deck among others of a text, from a line on. */
+export interface DeckText {
+  readonly text: string
+  /** From 1. */
+  readonly line: number
+}
+
+/** Parts a text that holds several decks: lists one below the other, or a JSON list of decks. Any other text is one part. */
+export function separateDecks(text: string): readonly DeckText[] {
+  const whole = { text, line: 1 }
+  if (/^\uFEFF?\s*[{[]/.test(text)) {
+    const decks = parseDecks(text)
+    return decks === undefined ? [whole] : decks.map((deck) => ({ text: JSON.stringify(deck), line: 1 }))
+  }
+  const lines = linesOf(text)
+  const starts = findLists(lines)
+  if (starts.length === 1) return [whole]
+  return starts.map((start, i) => ({ text: lines.slice(start, starts[i + 1]).join('\n'), line: start + 1 }))
+}
+
+/** The decks of a JSON list that holds nothing else. */
+function parseDecks(text: string): readonly unknown[] | undefined {
+  try {
+    const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''))
+    return Array.isArray(value) && value.length > 0 && value.every(isObject) ? value : undefined
+  } catch {
+    return undefined
+  }
 }
