@@ -93,7 +93,7 @@ export function stateOf(p: KeyforgePosition, card: number) {
     host: above < 0 ? undefined : idOf(above),
     /** The same three by index. */
     cards: { upgrades, under, host: above < 0 ? undefined : above },
-    faceDown: kind === UNDER,
+    faceDown: kind === UNDER || (p.isToken[card] !== 0 && isInPlay(p, card)),
     /** In archives, where others lie facedown. */
     faceup: isFaceup(p, card),
     flank:

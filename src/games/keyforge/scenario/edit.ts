@@ -47,7 +47,7 @@ export function zoneKind(zone: string): number {
   return (ZONE_NAMES as readonly string[]).indexOf(zone)
 }
 
-/** Moves a card to a zone of a seat, at an index of it, -1 for the end. */
+/** Moves a card to a zone of a seat, at an index of it as it is asked for, from the top in piles; without one to the top, or the end. */
 export function moveCard(p: KeyforgePosition, card: number, seat: number, kind: number, index = -1): void {
   const leaves = isInPlay(p, card) && kind > UPGRADES
   const cards = leaves ? cardsOf(p, card) : [card]
@@ -56,8 +56,10 @@ export function moveCard(p: KeyforgePosition, card: number, seat: number, kind: 
   for (const one of cards) {
     uncover(p, one)
     remove(p.zones, one)
-    if (index < 0) push(p.zones, zoneOf(kind, seat), one)
-    else insert(p.zones, zoneOf(kind, seat), index, one)
+    const zone = zoneOf(kind, seat)
+    const length = p.zones.length[zone]
+    const at = index < 0 ? 0 : whole(index, 'the index', 0, length)
+    insert(p.zones, zone, index < 0 ? length : kind === DECK || kind === DISCARD ? length - at : at, one)
     p.controller[one] = seat
     p.claim[one] = seat
   }

@@ -10,7 +10,7 @@ import { decisionOf } from './option.ts'
 import { stateOfSeat } from './seat.ts'
 
 /** Questions that are put by `auto` too, unless there is only one answer. */
-const ASKED = ['main', 'mulligan', 'house', 'archives', 'forge', 'unforge', 'flank', 'may', 'use', 'trait', 'pay']
+const ASKED = ['main', 'mulligan', 'house', 'chosenHouse', 'archives', 'forge', 'unforge', 'flank', 'may', 'use', 'trait', 'pay']
 
 /** Finds questions that need not be put to whoever does not care for what makes no difference. */
 export class Needless {

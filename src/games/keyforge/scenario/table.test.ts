@@ -461,7 +461,7 @@ describe('beginnings', () => {
     const [, token] = t.seat(0).cards.battleline
     expect(t.seat(0).battleline).toEqual(['bumpsy', 'krump'])
     expect(t.card(token)).toMatchObject({ id: 'krump', token: true, exhausted: true, under: ['troll'] })
-    expect(t.card('troll')).toMatchObject({ zone: 'under', faceDown: true })
+    expect(t.card(token)).toMatchObject({ zone: 'battleline', faceDown: true })
   })
 
   test('what cannot be set up is refused by name', () => {

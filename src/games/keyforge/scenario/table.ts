@@ -44,6 +44,8 @@ loadCards([
   { id: NEUTRAL, name: 'Neutral Card', type: 'action', house: 'keyraken', power: 0, armor: 0, traits: [], bonus: [], abilities: [] },
 ])
 
+// Longer than other files: all that can be said to a table is one interface, and what it is made of stands in the files beside.
+
 /** A table set up by hand, to be played by description and asked anything. Cards are known by id. */
 export class Table {
   readonly position: KeyforgePosition
@@ -52,6 +54,12 @@ export class Table {
   readonly log: GameEvent[] = []
   /** The set of cards that is being picked one by one. */
   private run: Run | undefined
+  /** Were cards chosen last? Then *done* may be said, also where nothing is left to be closed. */
+  private choseCards = false
+  /** The cards of the last set in the order in which they were named. */
+  private named: readonly number[] = []
+  /** Where the card that is being played goes, or whom the attacker fights, said before it is asked. */
+  private later: Wanted | undefined
   private readonly answered = new Answered()
 
   constructor(scenario: Scenario) {
@@ -126,6 +134,11 @@ export class Table {
 
   /** Chooses the one option that matches; fails with the list of options when none or several do. */
   choose(wanted: Wanted): this {
+    const act = this.actBefore(wanted)
+    if (act !== undefined) {
+      asking.choose(this.position, act.option)
+      return this.settle().choose(act.rest)
+    }
     // naming what follows a yes says that it is done, and in full; a card that only one alternative can do it to says which
     const ways = this.waysTo(wanted)
     if (ways.length === 1) {
@@ -135,15 +148,31 @@ export class Table {
     if (wanted.targets !== undefined) {
       const said =
         !this.can(wanted) && wanted.targets.length > 0 && wanted.targets.every((target) => this.answered.take(this.position, { target }))
-      return said ? this : this.chooseSet(wanted.targets)
+      if (!said) this.chooseSet(wanted.targets)
+      this.choseCards = true
+      return this
     }
     const picks = this.picks(wanted)
     if (picks?.length === 1) return this.pick(picks[0])
-    const { run } = this
+    const { run, choseCards } = this
     this.run = undefined
+    this.choseCards = wanted.target !== undefined
     if (wanted.verb === 'done' && run !== undefined && closeRun(this.position, run)) return this.settle()
     const matching = this.matching(wanted)
+    // what is complete closes by itself, and may be closed all the same
+    if (matching.length === 0 && choseCards && wanted.verb === 'done') return this
     if (matching.length === 0 && this.answered.take(this.position, wanted)) return this
+    const other = matching.length === 0 ? this.answered.takeBack(this.position, wanted) : undefined
+    if (other !== undefined) {
+      this.log.length = other.told
+      asking.choose(this.position, other.option)
+      return this.settle()
+    }
+    const first = matching.length === 0 ? this.firstInOrder(wanted) : undefined
+    if (first !== undefined) {
+      asking.choose(this.position, first)
+      return this.choose(wanted)
+    }
     if (matching.length === 0) throw new Error(`no option matches ${JSON.stringify(wanted)}; possible: ${this.listOptions()}`)
     if (matching.length > 1)
       throw new Error(
@@ -155,8 +184,11 @@ export class Table {
 
   /** Is there at least one option that matches, now or later in the run of picks? */
   can(wanted: Wanted): boolean {
+    if (this.actBefore(wanted) !== undefined) return true
     if (wanted.targets !== undefined) return wanted.targets.every((target) => this.eligible.includes(this.find(target)))
-    return (this.picks(wanted) ?? this.matching(wanted)).length > 0 || this.waysTo(wanted).length > 0
+    return (
+      (this.picks(wanted) ?? this.matching(wanted)).length > 0 || this.waysTo(wanted).length > 0 || this.answered.has(this.position, wanted)
+    )
   }
 
   play(which: Which, how: { left?: boolean; right?: boolean; place?: number | 'left' | 'right'; onto?: Which } = {}): this {
@@ -165,7 +197,8 @@ export class Table {
     const place = how.place ?? (how.left ? 'left' : how.right ? 'right' : undefined)
     // what has a place in the line is played as a creature (kf.upgrade.9)
     if (place !== undefined && this.decision?.rule === 'kf.upgrade.9') this.no()
-    if (place !== undefined && this.decision?.kind === 'flank') this.choose({ verb: 'flank', place })
+    if (place !== undefined && this.decision?.kind === 'flank') return this.choose({ verb: 'flank', place })
+    if (place !== undefined && !this.idle) this.later = { verb: 'flank', card: which, place }
     return this
   }
   discard(which: Which): this {
@@ -181,7 +214,9 @@ export class Table {
     const possible = this.needless === undefined || way === undefined ? '' : lookPast(this.position, way, other)
     if (possible !== '') throw new Error(`no option matches ${JSON.stringify({ target: defender })}; possible: ${possible}`)
     this.choose({ verb: 'fight', card: attacker })
-    if (this.decision?.rule === 'kf.fight.2') this.choose({ target: defender })
+    if (this.decision?.rule === 'kf.fight.2') return this.choose({ target: defender })
+    const later = { verb: 'target', card: attacker, target: defender }
+    if (!this.idle && !this.answered.has(this.position, later)) this.later = later
     return this
   }
   action(which: Which): this {
@@ -199,9 +234,16 @@ export class Table {
   target(which: Which): this {
     return this.choose({ target: which })
   }
-  /** Closes a run of picks; where something may be done, it is not. */
+  /** Closes a run of picks; where something may be done, it is not, nor any of several abilities that may all be declined. */
   done(): this {
-    return this.decision?.kind === 'may' ? this.no() : this.choose({ verb: 'done' })
+    if (this.decision?.kind === 'may') return this.no()
+    const { options } = this
+    if (this.decision?.kind !== 'order' || options.some(({ optional }) => optional !== true)) return this.choose({ verb: 'done' })
+    for (const _ of options) {
+      if (this.decision?.kind === 'order') this.choose({ option: this.options[0].option })
+      this.no()
+    }
+    return this
   }
   yes(): this {
     return this.choose({ yes: true })
@@ -218,7 +260,7 @@ export class Table {
 
   // ---- editing, without game effect
 
-  /** Moves a card to a zone of a seat (its owner's when left out); an index of the zone, -1 for the end. */
+  /** Moves a card to a zone of a seat (its owner's when left out), at an index of it, from the top in piles; without one on top of a pile, else at the end. */
   move(which: Which, zone: (typeof ZONE_NAMES)[number], seat?: number, index = -1): this {
     const p = this.position
     const card = this.find(which)
@@ -266,8 +308,7 @@ export class Table {
   restore(saved: Uint8Array): this {
     if (saved.length !== this.position.bytes.length) throw new ScenarioError('bad-save', 'this is not a saved table')
     this.position.bytes.set(saved)
-    this.run = undefined
-    this.answered.forget()
+    this.forget()
     return this
   }
 
@@ -307,8 +348,37 @@ export class Table {
   }
 
   private pick(card: number): this {
+    this.named = [...(this.run?.picks ?? []), card]
     this.run = pickNext(this.position, this.run, card)
+    this.choseCards = this.run === undefined
     return this.settle()
+  }
+
+  /** Where cards are ordered that were named one after the other, and what follows is said: the first named that it can follow. */
+  private firstInOrder(wanted: Wanted): number | undefined {
+    if (wanted.target === undefined || !ordersCards(this.position)) return undefined
+    const rank = (option: number) => this.named.indexOf(asking.describe(this.position, option).target ?? -1)
+    return this.optionNumbers()
+      .filter((option) => rank(option) >= 0 && lookPast(this.position, option, () => this.can(wanted)))
+      .sort((a, b) => rank(a) - rank(b))[0]
+  }
+
+  /** The act that is meant where the description goes on to what is asked next: whom it attacks, where it is put, whom it is about. */
+  private actBefore({
+    verb,
+    card,
+    target,
+    targets,
+    place,
+    ...more
+  }: Wanted): { readonly option: number; readonly rest: Wanted } | undefined {
+    if (verb === undefined || card === undefined || (target ?? targets ?? place) === undefined) return undefined
+    if (!['main', 'use'].includes(this.decision?.kind ?? '')) return undefined
+    const [option, other] = this.matching({ verb, card, ...more })
+    const rest = { target, targets, place }
+    return option !== undefined && other === undefined && lookPast(this.position, option, () => this.can(rest))
+      ? { option, rest }
+      : undefined
   }
 
   private optionNumbers(): number[] {
@@ -317,11 +387,17 @@ export class Table {
   }
 
   private matching(wanted: Wanted): number[] {
-    return this.optionNumbers().filter((option) => fits(this.position, option, wanted))
+    const found = this.optionNumbers().filter((option) => fits(this.position, option, wanted))
+    // where abilities are ordered, a card that none of them is about is the one whose ability it is
+    const { card, target } = wanted
+    if (found.length > 0 || target === undefined || card !== undefined || this.decision?.kind !== 'order') return found
+    return this.optionNumbers().filter((option) => fits(this.position, option, { ...wanted, card: target, target: undefined }))
   }
 
   private chooseSet(targets: readonly Which[]): this {
-    const cards = targets.map((target) => this.find(target)).sort((a, b) => a - b)
+    this.named = targets.map((target) => this.find(target))
+    const cards = [...this.named].sort((a, b) => a - b)
+    const left = [...cards]
     const before = this.save()
     const told = this.log.length
     const refuse = (message: string) => {
@@ -332,10 +408,13 @@ export class Table {
     }
     this.run = undefined
     const rule = this.decision?.rule
-    for (const card of cards) {
-      const option = this.optionNumbers().find((one) => asking.describe(this.position, one).target === card)
-      if (option === undefined) throw refuse(`"${definitions[this.position.text[card]].face.id}" cannot be in the set`)
-      asking.choose(this.position, option)
+    while (left.length > 0) {
+      // ascending in one set; of two that are asked one after the other, each when it can be
+      const offered = new Map(this.optionNumbers().map((one) => [asking.describe(this.position, one).target, one]))
+      const next = left.find((card) => offered.has(card))
+      if (next === undefined) throw refuse(`"${definitions[this.position.text[left[0]]].face.id}" cannot be in the set`)
+      left.splice(left.indexOf(next), 1)
+      asking.choose(this.position, offered.get(next) as number)
     }
     const pending = this.decision
     const same =
@@ -362,11 +441,15 @@ export class Table {
       const forced = all || (options.length === 1 && (decision.max === 1 || decision.eligible.length <= decision.max))
       const option = forced ? options[0] : this.needless.find(this.position, decision, options)
       if (option < 0) break
-      this.answered.add(this.position, option)
+      this.answered.add(this.position, this.log.length, option)
       asking.apply(this.position, option)
       this.run = undefined
     }
-    return this
+    const { later, decision } = this
+    if (later === undefined) return this
+    const asked = ['kf.flank.1', 'kf.fight.2'].includes(decision?.rule ?? '')
+    if (decision === undefined || decision.kind === 'main' || asked) this.later = undefined
+    return asked && this.matching(later).length === 1 ? this.choose(later) : this
   }
 
   /** An edit that is refused changes nothing. */
@@ -382,11 +465,18 @@ export class Table {
   }
 
   private changed(): this {
-    this.run = undefined
-    this.answered.forget()
+    this.forget()
     this.position.state[UNCHECKED] = 1
     this.position.state[UNWATCHED] = 1
     return this
+  }
+
+  /** What was said of questions that are no more. */
+  private forget(): void {
+    this.run = undefined
+    this.choseCards = false
+    this.later = undefined
+    this.answered.forget()
   }
 
   private listOptions(): string {
