@@ -19,7 +19,10 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
  * sets: in one file with what those need, it would wait for itself.
  */
 const KEYFORGE =
-  /\/src\/games\/keyforge\/(?:(?!goals|habits|index|lesson|luck|steps)[^/]+|(?:rules\/(?!determinize|evaluate|explain|foreseen|invariant|loads|redistribution|rest|standings|token|yardstick)|sets\/(?!faces|printing|prints))[^/]+|cards\/cota\/(?!decks|names|printings)[^/]+|deck\/default|glossary\/en|speech\/(?!de|it|questions)[^/]+|speech\/languages\/en|words\/(?!faceup|aftermath|becoming|bonus|conjunctions|costs|deeds|diverting|foretelling|forging|houses|kinship|lying|middle|moments|readying|nature|sided|standing|strength|tallies|tide|variety|persons|portions|sides|flanks|kin|spans|parity|combat|haunting|verbs\/(?:reaping|capturing|uncounting|moving|arranging|attaching|bottom|brawling|dividing|exalting|exchanging|flanking|joining|joint|looking|shedding|swapping|tokens|treasure|turning))(?!.*\.phrases-).+)\.ts$/
+  /\/src\/games\/keyforge\/(?:(?!goals|habits|index|lesson|luck|steps)[^/]+|(?:rules\/(?!determinize|evaluate|explain|foreseen|invariant|loads|redistribution|rest|standings|token|yardstick)|sets\/(?!faces|printing|prints))[^/]+|cards\/cota\/(?!decks|mars|names|printings)[^/]+|deck\/default|glossary\/en|speech\/(?!de|it|questions)[^/]+|speech\/languages\/en|words\/(?!faceup|aftermath|becoming|bonus|conjunctions|costs|deeds|diverting|foretelling|forging|houses|kinship|lying|middle|moments|readying|nature|sided|standing|strength|tallies|tide|variety|persons|portions|sides|flanks|kin|spans|parity|combat|haunting|verbs\/(?:reaping|capturing|uncounting|moving|arranging|attaching|bottom|brawling|dividing|exalting|exchanging|flanking|joining|joint|looking|shedding|swapping|tokens|treasure|turning))(?!.*\.phrases-).+)\.ts$/
+
+/** Where a build spends its time concerns nobody who starts the program. */
+const QUIET = { bundlerTimings: false }
 
 /** As few signs as tell the builds of so many files apart: what is loaded first names some ninety of them. */
 const CHUNK = 'assets/[name]-[hash:7].js'
@@ -49,6 +52,7 @@ export default defineConfig({
     format: 'es',
     plugins: () => [phrasesApart(), engineName()],
     rolldownOptions: {
+      checks: QUIET,
       treeshake: {
         moduleSideEffects: [
           // What only deck builders need of the deck files, such as lists of words for names, stays out of the worker.
@@ -72,7 +76,7 @@ export default defineConfig({
           groups: [
             {
               name: 'core',
-              test: /\/src\/(?:kernel\/(?!record|replay|digest|print|spelling)|ability\/|games\/(?:fields|speech\/)|web\/worker\.ts)(?!.*\.phrases-)/,
+              test: /\/src\/(?:kernel\/(?!record|replay|digest|print|spelling)|ability\/|games\/(?:fields|speech\/(?!frame-words\/(?:de|it)))|web\/worker\.ts)(?!.*\.phrases-)/,
               priority: 2,
             },
             { name: 'keyforge', test: KEYFORGE, includeDependenciesRecursively: false },
@@ -93,6 +97,7 @@ export default defineConfig({
       resolveDependencies: (_file, names) => names.filter((name) => name.endsWith('.css') || name.includes('keyforge-table')),
     },
     rolldownOptions: {
+      checks: QUIET,
       treeshake: { moduleSideEffects: [{ test: FIELDS, sideEffects: false }] },
       output: {
         chunkFileNames: CHUNK,

@@ -30,7 +30,9 @@ const engine = ownEngine()
 engine.catch(() => {})
 await startServer(
   () => {
-    const built = webIsFresh() || runTool('vite', ['build', '--logLevel', 'warn'])
+    if (webIsFresh()) return true
+    console.log('The page is being built: that takes a while, at the first start and after a change …')
+    const built = runTool('vite', ['build', '--logLevel', 'warn'])
     if (!built) console.error('The web client could not be built; see above.')
     return built
   },

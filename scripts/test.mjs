@@ -5,7 +5,7 @@ import path from 'node:path'
 import { check, steps } from './check.mjs'
 import { findChromium } from './chromium.mjs'
 import { ensureModules } from './modules.mjs'
-import { cache } from './root.mjs'
+import { cache, root } from './root.mjs'
 import { findServices } from './services.mjs'
 import { runToolWithin } from './tool.mjs'
 import { webIsFresh } from './web.mjs'
@@ -24,6 +24,22 @@ const CONFIGURATIONS = { unit: 'vitest.config.ts', browser: 'vitest.browser.conf
 /** The longest that a part may take, in minutes: a slow or busy machine is no fault. What stands still is ended long before (scripts/pending.mjs). */
 const LIMIT = 60
 const total = { passed: 0, failed: 0, skipped: 0 }
+/** What failed, by name: of a long run often only its end is kept. @type {string[]} */
+const failures = []
+/** The parts of this run, with the time of each. @type {string[]} */
+const times = []
+
+/**
+ * @template T
+ * @param {string} part
+ * @param {Promise<T>} running
+ */
+async function timed(part, running) {
+  const from = performance.now()
+  const result = await running
+  times.push(`${part}: ${Math.round((performance.now() - from) / 1000)} s`)
+  return result
+}
 
 /** @param {string} text */
 function heading(text) {
@@ -55,6 +71,7 @@ async function vitest(name, { aside }) {
   if (ended === 'hung') {
     // once more, as it may have been the runner; what hangs twice has failed
     box([`THE ${name.toUpperCase()} TESTS HUNG AND WERE ENDED: where, is said above. They are run again.`])
+    failures.push(`${name} tests: hung, and were run again`)
     ended = await run()
   }
   let failed = 0
@@ -64,13 +81,26 @@ async function vitest(name, { aside }) {
     total.skipped += facts.numPendingTests + facts.numTodoTests
     failed = facts.numFailedTests
     for (const file of facts.testResults) {
-      if (file.status === 'failed' && !file.assertionResults.some((/** @type {{ status: string }} */ test) => test.status === 'failed'))
+      const place = path.relative(root, file.name)
+      /** @type {{ status: string, fullName: string, failureMessages: string[] }[]} */
+      const tests = file.assertionResults
+      const bad = tests.filter(({ status }) => status === 'failed')
+      for (const { fullName, failureMessages } of bad) failures.push(`${place} > ${fullName}: ${firstLine(failureMessages[0])}`)
+      if (file.status === 'failed' && bad.length === 0) {
         failed++
+        failures.push(`${place}: ${firstLine(file.message)}`)
+      }
     }
   } catch {
     // No report: the run broke off, and is counted below.
+    failures.push(`${name} tests: broke off without a report`)
   }
   total.failed += ended === 'succeeded' ? failed : Math.max(failed, 1)
+}
+
+/** @param {string | undefined} message */
+function firstLine(message) {
+  return (message ?? '').trim().split('\n')[0].slice(0, 300)
 }
 
 /** The client as it is now in dist/web, where there is a browser to test it; says why not. */
@@ -85,6 +115,7 @@ async function buildClient() {
   if (webIsFresh()) return true
   if ((await runToolWithin('vite', ['build', '--logLevel', 'warn'], { minutes: LIMIT, aside: true })) === 'succeeded') return true
   console.log('FAILED the web client could not be built')
+  failures.push('the web client could not be built')
   total.failed++
   return false
 }
@@ -92,19 +123,20 @@ async function buildClient() {
 ensureModules()
 
 heading('types and lint, and beside them the build of the client')
-const [faults, built] = await Promise.all([check(steps), buildClient()])
+const [faults, built] = await timed('check and build', Promise.all([check(steps), buildClient()]))
 total.failed += faults
+if (faults > 0) failures.push(`types and lint: ${faults} failed, said above`)
 
 if (all) {
   // one after the other: beside each other they take as long, as the processor is never idle, and wait for each other
   heading('unit tests')
-  await vitest('unit', { aside: false })
+  await timed('unit tests', vitest('unit', { aside: false }))
   heading('browser tests')
-  if (built) await vitest('browser', { aside: false })
+  if (built) await timed('browser tests', vitest('browser', { aside: false }))
 } else {
   // beside each other: a browser test waits half of its time
   heading('unit tests, and beside them browser tests, whose results follow')
-  await Promise.all([vitest('unit', { aside: false }), ...(built ? [vitest('browser', { aside: true })] : [])])
+  await timed('tests', Promise.all([vitest('unit', { aside: false }), ...(built ? [vitest('browser', { aside: true })] : [])]))
 }
 
 if (all)
@@ -115,5 +147,7 @@ if (all)
     ),
   ])
 
+if (failures.length > 0) console.log(`\nWhat failed:\n${failures.map((failure) => `  ${failure}`).join('\n')}`)
+console.log(`\n${times.join(', ')}`)
 process.exitCode = total.failed === 0 ? 0 : 1
 console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped === 0 ? '' : `, ${total.skipped} skipped`}`)

@@ -12,7 +12,7 @@ const engine = ['kernel', 'ability', 'games', 'ai', 'play', 'library']
 
 /** All that ai, server, web, cli and library may import of the games. */
 const gameSurface =
-  /^src\/games\/(?:engine|event-rules|facts|goals?|habits?|index|indexes|insight|judgement|laws|learned|lessons?|load|luck|refusals|register|rules|tiles?|title|weights|speech\/(?:frame|log|refuse)|own\/(?:box|fault|laid|load)|[^/]+\/(?:index|lesson|luck|quick-starts|title|scenario\/index)|[^/]+\/(?:glossary|speech\/languages)\/[a-z]+)\.ts$/
+  /^src\/games\/(?:engine|event-rules|facts|goals?|habits?|holdings|index|indexes|insight|judgement|laws|learned|lessons?|load|luck|refusals|register|rules|tiles?|title|weights|speech\/(?:frame|log|refuse)|own\/(?:box|fault|laid|load)|[^/]+\/(?:index|lesson|luck|quick-starts|title|scenario\/index)|[^/]+\/(?:glossary|speech\/languages)\/[a-z]+)\.ts$/
 
 /** What a card file may import: the words of the ability language and of its own game. */
 const wordFiles = /^src\/(?:ability\/.+|games\/[^/]+\/(?:words|verbs|nouns|keywords|amounts|conditions)(?:\/.+)?)$|\/words(?:\.ts|\/)/

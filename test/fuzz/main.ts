@@ -12,6 +12,7 @@ import { Crew, serve } from '../../src/cli/crew.ts'
 import { Failure } from '../../src/cli/failure.ts'
 import { readName } from '../../src/cli/names.ts'
 import { obey } from '../../src/cli/obey.ts'
+import { showBar } from '../../src/cli/progress.ts'
 import { processTerminal } from '../../src/cli/terminal.ts'
 import { titles } from '../../src/games/index.ts'
 import type { WholeTitle } from '../../src/games/index.ts'
@@ -68,7 +69,9 @@ function fuzz({ game, randomSetup }: WholeTitle, games: number, seed: Seed, fold
   let told = began
   const secrets = secretsOf(game)
   const unmet = new Set(secrets.places)
+  const bar = showBar()
   while (played < games) {
+    bar?.(played, games, () => `${game.name}, ${breaches} breaches`)
     const run = { games: Math.min(RUN, games - played), seed: seeds.seed(), secrets, setup: randomSetup }
     played += run.games
     try {
@@ -78,14 +81,16 @@ function fuzz({ game, randomSetup }: WholeTitle, games: number, seed: Seed, fold
     } catch (problem) {
       if (!(problem instanceof LawError)) throw problem
       breaches++
+      bar?.(games, games)
       console.log(`run ${run.seed}: ${problem.message.split('\n')[0]}`)
       if (breaches <= KEPT) freeze(problem, problem.seed, problem.record, game.name, folder)
     }
-    if (performance.now() - told > 10_000) {
+    if (bar === undefined && performance.now() - told > 10_000) {
       told = performance.now()
       console.log(`${game.name}: ${played} games, ${decisions} decisions, ${breaches} breaches`)
     }
   }
+  bar?.(games, games)
   const seconds = Math.round((performance.now() - began) / 1000)
   console.log(`${game.name}: ${played} games, ${decisions} decisions, ${breaches} breaches in ${seconds} s`)
   if (unmet.size > 0) console.log(`  never anything hidden: ${[...unmet].join(', ')}`)

@@ -472,7 +472,7 @@ const ofKeyforge: readonly Mutant[] = [
   {
     name: 'poison kills nothing (KeyForge)',
     file: 'src/games/keyforge/rules/damage.ts',
-    find: 'if (poisoned || p.damage[target] >= powerOf(p, target))',
+    find: 'if (isPoisonous(p, frames[at + FACTS]) || p.damage[target] >= powerOf(p, target))',
     replace: 'if (p.damage[target] >= powerOf(p, target))',
     test: 'test/keyforge-rules/battle.test.ts',
   },
