@@ -6,7 +6,7 @@ import { buildScenario } from '../src/games/keyforge/scenario/setup.ts'
 import { openTitleFor } from '../src/games/load.ts'
 import { seedOf } from '../src/kernel/random.ts'
 import { Voice } from '../src/play/voice.ts'
-import { lookAhead } from '../src/web/hint/outlook.ts'
+import { lookAhead } from '../src/play/hint/outlook.ts'
 
 // the next turn begins with the same choice
 test('a key that the opponent forges as the next turn begins is not told of this one', async () => {

@@ -3,6 +3,10 @@ import { expect, test } from 'vitest'
 import { buildScenario } from '../src/games/keyforge/scenario/setup.ts'
 import '../src/games/keyforge/speech/languages/all.ts'
 import { title as keyforge } from '../src/games/keyforge/title.ts'
+import { HAND, PLAY } from '../src/games/nightfall/layout.ts'
+import { give, table as layNight } from '../src/games/nightfall/scenario.ts'
+import '../src/games/nightfall/speech/languages/en.ts'
+import { title as nightfall } from '../src/games/nightfall/title.ts'
 import { Session } from '../src/play/session.ts'
 import { Voice } from '../src/play/voice.ts'
 
@@ -87,4 +91,22 @@ test('what the rules do once a question is answered stands on the line of what a
 test('what a step of the turn does begins a line of its own', () => {
   const lines = tellOf('hand-of-dis', 'dis', 1)
   expect(lines[1]).toMatch(/^You draw /)
+})
+
+test('Nightfall: damage stands behind the fight that it comes of, and who enters play behind no order of the chain (nf.combat.6, nf.chain.8)', () => {
+  const p = layNight(2, 'lisaveta-florescu')
+  for (const minion of ['enraged-wight', 'lisaveta-florescu']) give(p, minion, 1, PLAY)
+  for (const minion of ['jj-mcteague', 'genesis-one']) give(p, minion, 0, PLAY)
+  give(p, 'bad-smoke', 0, HAND)
+  const session = new Session({ title: nightfall, p, seed: '1', setup: { seats: 2 } } as never)
+  const choose = (wanted: string) =>
+    session.choose(session.toDecide, session.legal().find((option) => nightfall.game.makeOption(p, option).includes(wanted))!)
+  while (nightfall.game.decision(p)?.rule !== 'nf.combat.4') choose('stop')
+  for (const act of ['block enraged-wight.3 > jj', '> genesis', 'fight > jj', 'chain bad-smoke', 'stop', 'stop']) choose(act)
+  const voice = new Voice(session.match, { language: 'en', names: NAMES, seat: 'all', own: false })
+  voice.read(session.happened)
+  const told = voice.from(0).map(({ text }) => text)
+  expect(told).toContain('B blocks Genesis One with Lisaveta Florescu')
+  expect(told).toContain('J.J. McTeague fights with strength 1 · Enraged Wight takes 1 damage · Enraged Wight is destroyed and exiled')
+  expect(told.slice(told.indexOf('A resolves Bad Smoke'))).toContain('Bad Smoke enters play for A')
 })

@@ -48,7 +48,8 @@ test('a player is deleted when that is meant, and loses the games', async () => 
   expect(await admin('delete', guest.id, '--yes')).toMatchObject({ code: 0, text: `${guest.id} (Gone) is deleted.` })
   expect(await server.store.players.find(guest.id)).toBeUndefined()
   expect((await guest.ask('GET', 'me')).json.error.code).toBe('unknown-player')
-  expect((await server.store.tables.find(table))?.state).toBe('open')
+  // nobody sits there, and nobody else can open it
+  expect((await server.store.tables.find(table))?.state).toBe('ended')
 })
 
 test('what cannot be done is named', async () => {

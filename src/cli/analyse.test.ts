@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { refused as refusedLine, run as runLine } from '../../test/command-line.ts'
 import { makeAgent } from '../ai/agent.ts'
 import { thoughts } from '../ai/chance.ts'
 import { Sight } from '../ai/sight.ts'
@@ -10,8 +11,6 @@ import { ANALYSE_WORDS } from './analyse-words.ts'
 import { seedOf } from '../kernel/random.ts'
 import { makeRecord } from '../kernel/record.ts'
 import type { AnalyseResult } from './analyse.ts'
-import { runProgram } from './program.ts'
-import { scriptedTerminal } from './terminal.ts'
 
 let folder: string
 
@@ -21,11 +20,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
-async function run(...words: string[]) {
-  const terminal = scriptedTerminal([])
-  const code = await runProgram(['analyse', ...words], terminal)
-  return { code, text: terminal.printed.join('\n'), warned: terminal.warned }
-}
+const run = (...words: string[]) => runLine(['analyse', ...words])
 
 /** Writes the record of a game of `greedy` against itself and returns its file. */
 function play(name: string, seed: number, limit = Number.POSITIVE_INFINITY): string {
@@ -78,12 +73,7 @@ test('it says for people what was lost and how lucky they were, in three languag
 })
 
 test('bad input is one line that says what would be right', async () => {
-  const refused = async (...words: string[]) => {
-    const { code, warned } = await run(...words)
-    expect(code).toBe(2)
-    expect(warned).toHaveLength(1)
-    return warned[0]
-  }
+  const refused = (...words: string[]) => refusedLine(['analyse', ...words])
   const file = path.join(folder, 'bad.txt')
   writeFileSync(file, makeRecord({ game: 'riftblade', seed: seedOf(1), setup: { seats: 2 }, moves: ['dance'] }))
   expect(await refused(file)).toMatch(/bad\.txt, line 6: "dance" is not possible here/)

@@ -7,10 +7,12 @@ import type { Luck, OwnCards, WholeTitle } from '../games/index.ts'
 import type { Setup } from '../kernel/game.ts'
 import { replay } from '../kernel/replay.ts'
 import type { GameRecord } from '../kernel/record.ts'
+import { atLesson } from '../play/lesson-start.ts'
 import { ANALYSE_WORDS } from './analyse-words.ts'
 import type { Hands } from './crew.ts'
 import type { Bar } from './progress.ts'
 import { Failure } from './failure.ts'
+import { sayUnplayed } from './replay.ts'
 import { giveVoice, nameSeat } from './voice.ts'
 
 export interface AnalyseWishes {
@@ -53,6 +55,8 @@ export interface AnalyseJob {
   readonly kind: 'analyse'
   readonly game: string
   readonly own?: OwnCards
+  /** What the head of the record says besides: where a lesson begins. */
+  readonly others: GameRecord['others']
   readonly played: Played
   readonly settings: AnalysisSettings
 }
@@ -65,7 +69,7 @@ export async function analyse(wishes: AnalyseWishes, hands: Hands, bar?: Bar): P
   const { title, record, file, iterations, seat } = wishes
   const { game } = title
   const checked = replay(game, record)
-  if (!checked.ok) throw new Failure(`${file}, line ${checked.error.line}: ${checked.error.message}.`)
+  if (!checked.ok) throw new Failure(`${sayUnplayed(file, record, wishes.language, checked)}.`)
   const setup = record.setup as Setup
   if (seat !== undefined && seat >= setup.seats)
     throw new Failure(`--seat must be 0 to ${setup.seats - 1}, the seats of this game, not ${seat}.`)
@@ -77,12 +81,14 @@ export async function analyse(wishes: AnalyseWishes, hands: Hands, bar?: Bar): P
       kind: 'analyse',
       game: game.name,
       ...laidIn(game.name),
+      others: record.others,
       played: { setup, seed, moves },
       settings: { iterations, ...seats, part },
     }
   })
   const judged: JudgedDecision[] = []
   let done = 0
+  bar?.(0, moves.length)
   await hands.do<AnalyseJob, JudgedDecision[]>(jobs, (found) => {
     judged.push(...found)
     bar?.(Math.min(moves.length, ++done * JOB), moves.length)
@@ -94,8 +100,10 @@ export async function analyse(wishes: AnalyseWishes, hands: Hands, bar?: Bar): P
 }
 
 /** Does one part. */
-export function judgePart({ game, played, settings }: AnalyseJob): JudgedDecision[] {
-  const analysis = new Analysis((titles.get(game) as WholeTitle).game, played, settings)
+export async function judgePart({ game, others, played, settings }: AnalyseJob): Promise<JudgedDecision[]> {
+  const title = await atLesson(titles.get(game) as WholeTitle, others)
+  if (!title.ok) throw new Error(title.error.message)
+  const analysis = new Analysis(title.value.game, played, settings)
   const found: JudgedDecision[] = []
   for (let judged = analysis.next(); judged !== undefined; judged = analysis.next()) found.push(judged)
   return found

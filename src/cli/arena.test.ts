@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest'
-import { runProgram } from './program.ts'
-import { scriptedTerminal } from './terminal.ts'
+import { refused as refusedLine, run as runLine } from '../../test/command-line.ts'
 
-async function run(...words: string[]) {
-  const terminal = scriptedTerminal([])
-  const code = await runProgram(['arena', ...words], terminal)
-  return { code, text: terminal.printed.join('\n'), warned: terminal.warned }
-}
+const run = (...words: string[]) => runLine(['arena', ...words])
 
 /** Without the time that it took. */
 function parse(text: string) {
@@ -48,12 +43,7 @@ test('in teams A plays one side and B the other, and a mirror has exactly a half
 })
 
 test('bad input is one line that says what would be right', async () => {
-  const refused = async (...words: string[]) => {
-    const { code, warned } = await run(...words)
-    expect(code).toBe(2)
-    expect(warned).toHaveLength(1)
-    return warned[0]
-  }
+  const refused = (...words: string[]) => refusedLine(['arena', ...words])
   expect(await refused('keyforge', 'greedy', 'dragon')).toContain('Choose one of random, greedy, beginner')
   expect(await refused('keyforge', 'greedy', 'random', '--decks', 'none')).toContain('--decks must be random or default')
   expect(await refused('nightfall', 'greedy', 'random', '--seats', '3', '--sprt')).toContain('two seats')

@@ -73,8 +73,8 @@ export interface ArenaResult {
 /** Advantages in Elo that the sequential test tells apart. */
 const SMALLER = 0
 const LARGER = 20
-/** Jobs that a sequential test asks for at once. */
-const ROUND = 8
+/** Deals that a sequential test asks for at once. */
+const ROUND = 64
 
 /** A part of the deals: those from this place on. */
 export interface ArenaJob {
@@ -102,7 +102,7 @@ export interface Deals {
   readonly efforts: readonly [a: Effort, b: Effort]
 }
 
-/** Deals of one job: some seconds of thought. Parts that come after the end of a sequential test were played for nothing. */
+/** Deals of one job among agents that do not think; of who thinks one takes seconds, and how far it is is told after each. */
 const JOB = 8
 
 /** Plays the games. The result is the same whoever plays them, but for the time it took. */
@@ -114,10 +114,11 @@ export async function arena(wishes: ArenaWishes, hands: Hands, bar?: Bar): Promi
   if (teams) teamsOf(title)
   const total = new Total()
   const all = Math.ceil(games / sides)
+  const size = agents.some(isLevel) ? 1 : JOB
   const jobs = Array.from(
-    { length: Math.ceil(all / JOB) },
+    { length: Math.ceil(all / size) },
     (_, i): ArenaJob => ({
-      ...{ kind: 'arena', game: game.name, seats, teams, agents, random, seed, from: i * JOB, deals: Math.min(JOB, all - i * JOB) },
+      ...{ kind: 'arena', game: game.name, seats, teams, agents, random, seed, from: i * size, deals: Math.min(size, all - i * size) },
       ...(clans === undefined ? {} : { clans }),
       ...(setup === undefined ? {} : { setup }),
       ...(milliseconds === undefined ? {} : { milliseconds }),
@@ -132,8 +133,9 @@ export async function arena(wishes: ArenaWishes, hands: Hands, bar?: Bar): Promi
     })
     bar?.(total.next * sides, games, () => `${agents[0]} ${percent(meanShare(total.shares, sides))}`)
   }
-  // a sequential test asks for a few at a time, as it may be over soon
-  const atOnce = sequential ? ROUND : jobs.length
+  bar?.(0, games)
+  // a sequential test asks for a few at a time, as it may be over soon: what comes after its end was played for nothing
+  const atOnce = sequential ? ROUND / size : jobs.length
   for (let from = 0; from < jobs.length && verdict?.accepted === undefined; from += atOnce)
     await hands.do(jobs.slice(from, from + atOnce), take)
   const { shares, first, decisions, unfinished, faults, efforts } = total

@@ -2,11 +2,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { refused as refusedLine, run as runLine } from '../../test/command-line.ts'
 import { judgeRate } from './balance-page.ts'
 import { insertPart } from './page.ts'
 import type { BalanceResult } from './balance.ts'
-import { runProgram } from './program.ts'
-import { scriptedTerminal } from './terminal.ts'
 
 let folder = ''
 beforeAll(() => {
@@ -14,11 +13,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-async function run(...words: string[]) {
-  const terminal = scriptedTerminal([])
-  const code = await runProgram(['balance', ...words], terminal)
-  return { code, text: terminal.printed.join('\n'), warned: terminal.warned }
-}
+const run = (...words: string[]) => runLine(['balance', ...words])
 
 async function measure(kept: string, ...words: string[]): Promise<BalanceResult> {
   const { code, text, warned } = await run(...words, '--level', 'random', '--seed', '4', '--folder', path.join(folder, kept), '--json')
@@ -100,12 +95,7 @@ test('a card is out of line when its whole interval is', () => {
 })
 
 test('bad input is one line that says what would be right', async () => {
-  const refused = async (...words: string[]) => {
-    const { code, warned } = await run(...words, '--folder', folder)
-    expect(code).toBe(2)
-    expect(warned).toHaveLength(1)
-    return warned[0]
-  }
+  const refused = (...words: string[]) => refusedLine(['balance', ...words, '--folder', folder])
   expect(await refused('keyforge')).toContain('Choose crystal-clans, nightfall, riftblade')
   expect(await refused('riftblade', '--table', '5 seats')).toContain('Choose one of 2 seats, 3 seats, 4 seats, teams')
   expect(await refused('riftblade', '--games', '0')).toContain('The number of games')

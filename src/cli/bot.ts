@@ -8,6 +8,7 @@ import type { GameName } from '../games/register.ts'
 import { engineName } from '../play/engine-name.ts'
 import { Connection } from '../play/connection.ts'
 import { applyPatch } from '../play/patch.ts'
+import { AWAY_AFTER } from '../play/table/ending.ts'
 import type { TableFacts } from '../play/table/facts.ts'
 import { drawBits } from '../play/table/fair.ts'
 import { enterWorld } from '../play/table/imagine.ts'
@@ -29,6 +30,8 @@ export interface BotWishes {
 
 /** Milliseconds that nobody waits longer for a choice. */
 const PATIENCE = 900
+/** Milliseconds between two looks at who has left a game. */
+const ROUND = 5000
 
 /** Plays until all its tables are over. */
 export async function runBot(wishes: BotWishes, terminal: Terminal): Promise<void> {
@@ -56,6 +59,8 @@ type Message<T> = Extract<ServerMessage, { readonly type: T }>
 class Bot {
   private readonly facts = new Map<string, TableFacts>()
   private readonly agents = new Map<string, Agent>()
+  /** Of each table, for each seat, since when its player is away. */
+  private readonly away = new Map<string, readonly (number | null)[]>()
   private readonly left: Set<string>
   /** For which question of each table a world was asked for. */
   private readonly asked = new Map<string, number>()
@@ -78,6 +83,7 @@ class Bot {
 
   async play(): Promise<void> {
     const { house } = this
+    const rounds = setInterval(() => this.claim(), ROUND)
     try {
       await new Promise<void>((resolve, reject) => {
         this.done = resolve
@@ -103,6 +109,7 @@ class Bot {
         })
       })
     } finally {
+      clearInterval(rounds)
       this.connection?.close()
     }
   }
@@ -122,7 +129,17 @@ class Bot {
     )
   }
 
+  /** Who has left a game for long enough has lost it: nobody waits for ever. */
+  private claim(): void {
+    for (const table of this.left) {
+      if (this.facts.get(table)?.phase !== 'live') continue
+      for (const [against, since] of (this.away.get(table) ?? []).entries())
+        if (since !== null && Date.now() - since >= AWAY_AFTER) this.connection!.ask({ type: 'claim', table, against, what: 'win' })
+    }
+  }
+
   private take(message: ServerMessage): void {
+    if (message.type === 'table' || message.type === 'told') this.away.set(message.table, message.away)
     if (message.type === 'table') this.look(message.table, message.facts)
     else if (message.type === 'step') {
       const before = this.facts.get(message.table)
@@ -170,7 +187,7 @@ class Bot {
 
   /** What can happen between a look and a choice is nothing; all else ends the bot by name. */
   private takeRefusal({ code, message, table }: Message<'refused'>): void {
-    if (['stale', 'bots-only', 'not-asked', 'over', 'started', 'is-ready', 'no-entry', 'answered'].includes(code)) return
+    if (['stale', 'bots-only', 'not-asked', 'over', 'started', 'is-ready', 'no-entry', 'answered', 'not-away'].includes(code)) return
     if (code === 'unavailable') return
     this.fail(this.house.fail(code, message, table))
   }

@@ -1,4 +1,5 @@
 import { BESIDE_WORDS } from '../play/beside-words/index.ts'
+import { areNamed } from '../play/counter.ts'
 import type { LogLine } from '../play/snapshot.ts'
 import type { Voice } from '../play/voice.ts'
 import type { Terminal } from './terminal.ts'
@@ -60,8 +61,9 @@ export class Chronicle {
     const { terminal } = this
     const voice = this.voice()
     const { counts } = BESIDE_WORDS[voice.language]
+    const named = areNamed(changes, seat)
     const totals = changes
-      .map(({ what, seat: whose, from, to }) => `${whose === seat ? '' : `${voice.nameOf(whose)}: `}${counts[what]} ${from} → ${to}`)
+      .map(({ what, seat: whose, from, to }) => `${named ? `${voice.nameOf(whose)}: ` : ''}${counts[what]} ${from} → ${to}`)
       .join(', ')
     const line = `${begin}${text}`
     if (totals === '') terminal.print(line)

@@ -46,7 +46,7 @@ export class Crew<Base = Job> implements Hands<Base> {
 export function handsHere(work: (job: Job) => unknown): Hands {
   return {
     async do<J extends Job, Done>(jobs: readonly J[], each: (done: Done, job: J) => void): Promise<void> {
-      for (const job of jobs) each(work(job) as Done, job)
+      for (const job of jobs) each((await work(job)) as Done, job)
     },
     end: async () => undefined,
   }
@@ -56,7 +56,7 @@ export function handsHere(work: (job: Job) => unknown): Hands {
 export function serve<J = Job>(work: (job: J) => unknown): boolean {
   if (isMainThread || parentPort === null) return false
   const port = parentPort
-  port.on('message', (job: J) => port.postMessage(work(job)))
+  port.on('message', async (job: J) => port.postMessage(await work(job)))
   return true
 }
 

@@ -7,7 +7,9 @@ export interface DeckWords {
   good(name: string, houses: string): string
   skipped(title: string): string
   written(name: string, file: string): string
+  /** How the same deck is made again; this is to be read, and `list` is what it is played with. */
   seed(seed: string): string
+  readonly toPlay: string
 }
 
 export const DECK_WORDS: Readonly<Record<Language, DeckWords>> = {
@@ -18,6 +20,7 @@ export const DECK_WORDS: Readonly<Record<Language, DeckWords>> = {
     skipped: (title) => `"${title}" lies beside the deck and is left out.`,
     written: (name, file) => `${name} was written to ${file}.`,
     seed: (seed) => `Seed ${seed}`,
+    toPlay: 'With --list it is written as a list, to be played with.',
   },
   de: {
     always: 'immer da',
@@ -26,6 +29,7 @@ export const DECK_WORDS: Readonly<Record<Language, DeckWords>> = {
     skipped: (title) => `„${title}“ liegt neben dem Deck und bleibt weg.`,
     written: (name, file) => `${name} wurde in ${file} geschrieben.`,
     seed: (seed) => `Startwert ${seed}`,
+    toPlay: 'Mit --list wird es als Liste geschrieben, mit der gespielt werden kann.',
   },
   it: {
     always: 'sempre presente',
@@ -34,5 +38,6 @@ export const DECK_WORDS: Readonly<Record<Language, DeckWords>> = {
     skipped: (title) => `“${title}” accompagna il mazzo e viene tralasciata.`,
     written: (name, file) => `${name} è stato scritto in ${file}.`,
     seed: (seed) => `Seme ${seed}`,
+    toPlay: 'Con --list è scritto come elenco con cui si può giocare.',
   },
 }

@@ -2,18 +2,11 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { runProgram } from './program.ts'
-import { scriptedTerminal } from './terminal.ts'
+import { run } from '../../test/command-line.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'catena-deck-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 const file = (name: string) => path.join(folder, name)
-
-async function run(words: readonly string[], answers: readonly string[] = []) {
-  const terminal = scriptedTerminal(answers)
-  const code = await runProgram(words, terminal)
-  return { code, printed: terminal.printed, warned: terminal.warned, text: terminal.printed.join('\n') }
-}
 
 async function good(...words: string[]): Promise<string> {
   const { code, warned, text } = await run(words)
@@ -58,7 +51,7 @@ test('the same seed makes the same deck, another one another', async () => {
   expect(a).toBe(b)
   expect(a).not.toBe(c)
   expect(a).toContain('Seed 7')
-  expect(await good('deck', 'generate')).toMatch(/Seed [0-9a-f]{32}$/)
+  expect(await good('deck', 'generate')).toMatch(/Seed [0-9a-f]{32}\. With --list/)
 })
 
 test('a seed in the place of a file is a deck of the first set, or of one that is named', async () => {
@@ -119,15 +112,19 @@ describe('what is refused', () => {
     writeFileSync(file('bad.txt'), `${readFileSync(await write('e.txt', '--list'), 'utf8')}Punhc\nWholly Other\n`)
     const faults = await refused('deck', 'check', file('bad.txt'))
     expect(faults).toEqual([
+      expect.stringMatching(/bad\.txt: house \w+ has 13 cards, it must have twelve\.$/),
       expect.stringMatching(/bad\.txt, line \d+: there is no card "Punhc" here; did you mean "Punch"\?$/),
       expect.stringMatching(/bad\.txt, line \d+: there is no card "Wholly Other" here; .+\.$/),
     ])
     expect(await refused('deck', 'show', file('bad.txt'))).toEqual(faults)
     expect(await refused('deck', 'import', file('bad.txt'))).toEqual(faults)
-    expect(await refused('play', 'keyforge', '--deck', file('bad.txt'))).toEqual([expect.stringContaining('One more fault is told by')])
+    expect(await refused('play', 'keyforge', '--deck', file('bad.txt'))).toEqual([expect.stringContaining('2 more faults are told by')])
     const { code, printed } = await run(['deck', 'check', file('bad.txt'), '--json'])
     expect([code, printed.length]).toEqual([2, 1])
-    expect(JSON.parse(printed[0])).toMatchObject({ ok: false, faults: [{ code: 'unknown-card' }, { code: 'unknown-card' }] })
+    expect(JSON.parse(printed[0])).toMatchObject({
+      ok: false,
+      faults: [{ code: 'wrong-count' }, { code: 'unknown-card' }, { code: 'unknown-card' }],
+    })
   })
 
   test('commands, sets, seeds, forms, files, folders and addresses', async () => {

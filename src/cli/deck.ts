@@ -12,6 +12,7 @@ import { DECK_WORDS } from './deck-words.ts'
 import { Failure } from './failure.ts'
 import { replaceText } from './files.ts'
 import { readLanguage, readSeed } from './input.ts'
+import { LANGUAGE } from './options.ts'
 import type { Terminal } from './terminal.ts'
 
 /** Where decks lie when no other folder is named. */
@@ -32,7 +33,6 @@ interface DeckFlags {
 /** The commands about KeyForge decks. */
 export function addDeckCommands(program: Command, terminal: Terminal): void {
   const deck = program.command('deck').description('read, check and make KeyForge decks')
-  const language = ['--lang <language>', 'en, de or it', 'en'] as const
   const forms = (command: Command) =>
     command
       .option('--json', 'as JSON, as records hold it')
@@ -48,7 +48,7 @@ export function addDeckCommands(program: Command, terminal: Terminal): void {
 
   forms(deck.command('import <file>').description('read a deck of the Master Vault, of a list or of JSON, and write it anew'))
     .option('--to <file>', 'into this file instead of the terminal')
-    .option(...language)
+    .option(...LANGUAGE)
     .action((file: string, flags: DeckFlags) => {
       const language = readLanguage(flags.lang)
       const { deck, skipped } = accept(file, readDeckFile(file), language)
@@ -61,7 +61,7 @@ export function addDeckCommands(program: Command, terminal: Terminal): void {
     .command('show <file>')
     .description('show what is in a deck, with its numbers')
     .option('--json', 'as JSON')
-    .option(...language)
+    .option(...LANGUAGE)
     .action((file: string, flags: DeckFlags) => {
       const language = readLanguage(flags.lang)
       const { deck, skipped } = accept(file, readDeckFile(file), language)
@@ -73,7 +73,7 @@ export function addDeckCommands(program: Command, terminal: Terminal): void {
     .command('check <file>')
     .description('say whether a deck may be played, and everything that is wrong with it')
     .option('--json', 'as one line of JSON')
-    .option(...language)
+    .option(...LANGUAGE)
     .action((file: string, flags: DeckFlags) => {
       const language = readLanguage(flags.lang)
       const read = readDeckFile(file)
@@ -86,14 +86,17 @@ export function addDeckCommands(program: Command, terminal: Terminal): void {
   forms(deck.command('generate').description('make a deck as those of a set are made'))
     .option('--set <set>', 'the set', 'cota')
     .option('--seed <seed>', 'a whole number or 32 hexadecimal digits; the same seed makes the same deck')
-    .option(...language)
+    .option(...LANGUAGE)
     .action((flags: DeckFlags) => {
       const language = readLanguage(flags.lang)
       const seed = readSeed(flags.seed)
       const made = generateDeck(flags.set, seed)
       if (!made.ok) throw new Failure(`${capital(sayFault(made.error, language))}.`)
       if (flags.json || flags.list || flags.vault) terminal.print(writeDeck(made.value, flags))
-      else terminal.print(`${showDeck(made.value, language)}\n\n${DECK_WORDS[language].seed(flags.seed ?? seed)}`)
+      else {
+        const words = DECK_WORDS[language]
+        terminal.print(`${showDeck(made.value, language)}\n\n${words.seed(flags.seed ?? seed)}. ${words.toPlay}`)
+      }
     })
 
   forms(
@@ -102,7 +105,7 @@ export function addDeckCommands(program: Command, terminal: Terminal): void {
     .option('--to <file>', 'into this file instead of the terminal')
     .option('--name <name>', 'what it is called; the names of its decks without it')
     .option('--token <card>', 'the token creature of one of the decks; that of the first without it')
-    .option(...language)
+    .option(...LANGUAGE)
     .action((pods: string[], flags: DeckFlags) => {
       const language = readLanguage(flags.lang)
       const { name, token } = flags
@@ -117,7 +120,7 @@ export function addDeckCommands(program: Command, terminal: Terminal): void {
     .command('list [folder]')
     .description(`list the decks that are always there, and those in a folder ("${FOLDER}" when it is there)`)
     .option('--json', 'one line of JSON for each deck')
-    .option(...language)
+    .option(...LANGUAGE)
     .action((folder: string | undefined, flags: DeckFlags) => {
       const language = readLanguage(flags.lang)
       const words = DECK_WORDS[language]

@@ -2,7 +2,6 @@ import { visit } from '../ability/tree.ts'
 import type { Arg } from '../ability/tree.ts'
 import type { Language } from '../ability/language.ts'
 import type { Printed, WholeTitle } from '../games/index.ts'
-import { findNamed } from '../play/command.ts'
 
 /** A card as it is listed: its printed facts, and its text in one language. */
 export interface Listing {
@@ -44,16 +43,6 @@ export function treesOf(face: Printed): unknown {
   return Object.entries(face)
     .filter(([key]) => key !== 'names')
     .map(([, value]: [string, unknown]) => value)
-}
-
-/** Faces whose id or name fits the words: an exact fit alone, else all that contain them. */
-export function findFaces(title: WholeTitle, faces: readonly Printed[], words: string, language: Language): Printed[] {
-  return findNamed(faces, words, (face) => namesOf(title, face, language))
-}
-
-/** How a card may be called: its English name is how others may do. */
-export function namesOf(title: WholeTitle, { id }: Printed, language: Language): string[] {
-  return [id, title.cardName(id, language), title.cardName(id, 'en')]
 }
 
 /** A card for reading: name, facts, text, and whether it is ours. */

@@ -1,10 +1,26 @@
-import { closeSync, fstatSync, mkdirSync, openSync, readSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  accessSync,
+  closeSync,
+  constants,
+  fstatSync,
+  mkdirSync,
+  openSync,
+  readSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
+import type { Language } from '../ability/language.ts'
 import { shorten } from '../kernel/excerpt.ts'
 import { RECORD_LIMITS } from '../kernel/record-limits.ts'
 import { parseRecord } from '../kernel/record.ts'
 import type { GameRecord } from '../kernel/record.ts'
+import { sayUnreadable } from '../play/record-words.ts'
 import { recordIn } from '../play/report.ts'
+import type { Flaw } from '../play/unreadable.ts'
 import { Failure, reasonOf } from './failure.ts'
 
 /** Bytes of a text that anybody gives; a device like /dev/zero has no end. */
@@ -40,9 +56,14 @@ function readBytes(file: string, what: string, most: number): Uint8Array {
   }
 }
 
+/** Whether `writeText` has where to write, before the work that it is for. */
+export function checkPlace(file: string): void {
+  attemptToWrite(file, () => accessSync(path.dirname(file), constants.W_OK))
+}
+
 /** Written beside and renamed: neither a full disk nor an interruption costs what stood there. */
 export function writeText(file: string, text: string | Uint8Array): void {
-  attempt(`${quote(file)} cannot be written`, 'Give a path in a folder that exists and may be written to.', () => {
+  attemptToWrite(file, () => {
     const before = statSync(file, { throwIfNoEntry: false })
     if (before !== undefined && !before.isFile()) {
       writeFileSync(file, text)
@@ -90,14 +111,17 @@ export function readJson(file: string, what: string): unknown {
   }
 }
 
-export function readRecord(file: string): GameRecord {
+export function readRecord(file: string, language: Language): GameRecord {
   const text = readRecordText(file)
   const record = recordIn(text)
   const parsed = parseRecord(record)
   if (parsed.ok) return parsed.value
   const before = text.slice(0, text.length - record.length).split('\n').length - 1
-  throw new Failure(`${file}, line ${before + parsed.error.line}: ${parsed.error.message}.`)
+  throw new Failure(`${sayFlaw(file, language, { ...parsed.error, line: before + parsed.error.line })}.`)
 }
+
+/** What is wrong with the record in a file. */
+export const sayFlaw = (file: string, language: Language, flaw: Flaw): string => `${file}, ${sayUnreadable(language, flaw)}`
 
 export const recordKind = {
   name: 'record',
@@ -106,6 +130,9 @@ export const recordKind = {
 
 /** A sign has four bytes at most. */
 const readRecordText = (file: string) => readText(file, 'The record', 4 * RECORD_LIMITS.text)
+
+const attemptToWrite = (file: string, act: () => void): void =>
+  attempt(`${quote(file)} cannot be written`, 'Give a path in a folder that exists and may be written to.', act)
 
 /** Asks the system for something; what it refuses is a failure that says why, and what would be right. */
 function attempt<T>(what: string, advice: string, act: () => T): T {

@@ -2,15 +2,14 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { run as runLine } from '../../test/command-line.ts'
 import { bringLadder, rowsOf } from '../games/keyforge/index.ts'
 import type { SetLadder } from '../games/keyforge/index.ts'
 import { seedOf } from '../kernel/random.ts'
 import { handsHere } from './crew.ts'
 import { doJob } from './job.ts'
 import { climb, makeLadderFile } from './ladder.ts'
-import { runProgram } from './program.ts'
 import type { StandingResult } from './standing.ts'
-import { scriptedTerminal } from './terminal.ts'
 
 let folder = ''
 beforeAll(() => {
@@ -18,12 +17,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-async function run(...words: string[]) {
-  const terminal = scriptedTerminal([])
-  const code = await runProgram(words, terminal)
-  return { code, text: terminal.printed.join('\n'), warned: terminal.warned.join('\n') }
-}
-
+const run = (...words: string[]) => runLine(words)
 const wishes = { set: 'cota', decks: 6, games: 4, agent: 'random', seed: seedOf(2) } as const
 const quiet = () => undefined
 
@@ -55,13 +49,13 @@ test('the command writes a file that can be read, and refuses what it cannot do'
   const file = path.join(folder, 'cota.ts')
   const words = ['ladder', 'cota', '--decks', '4', '--games', '2', '--agent', 'random', '--folder', path.join(folder, 'f')]
   const { code, text, warned } = await run(...words, '--to', file)
-  expect(code, warned).toBe(0)
+  expect(code, warned.join('\n')).toBe(0)
   expect(text).toMatch(/^4 decks of cota, 2 games each \(random\): one standard deviation is [\d.]+ Elo/)
   const json = JSON.parse((await run(...words, '--json')).text) as SetLadder
   const written = readFileSync(file, 'utf8')
   expect(written).toContain(`digest: "${json.digest}"`)
   expect(written.split('`')[1].trim().split(/\s+/)).toEqual(json.rows.split(' '))
-  expect(await run('ladder', 'cotta')).toMatchObject({ code: 2, warned: expect.stringContaining('Did you mean cota?') })
+  expect(await run('ladder', 'cotta')).toMatchObject({ code: 2, warned: [expect.stringContaining('Did you mean cota?')] })
   expect(await run('ladder', 'cota', '--decks', '1')).toMatchObject({ code: 2 })
 })
 
@@ -89,5 +83,5 @@ test('one deck is rated among those of its set: by its cards alone, and by games
     expect(text.split('\n')).toHaveLength(3)
     expect(text).toContain(said)
   }
-  expect(await run('rate', 'random:7', '--chains')).toMatchObject({ code: 2, warned: expect.stringContaining('name the other one') })
+  expect(await run('rate', 'random:7', '--chains')).toMatchObject({ code: 2, warned: [expect.stringContaining('name the other one')] })
 })

@@ -2,10 +2,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { refused as refusedLine, run as runLine } from '../../test/command-line.ts'
 import { titles } from '../games/index.ts'
 import type { LeagueResult } from './league.ts'
-import { runProgram } from './program.ts'
-import { scriptedTerminal } from './terminal.ts'
 
 let folder = ''
 beforeAll(() => {
@@ -13,11 +12,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-async function run(...words: string[]) {
-  const terminal = scriptedTerminal([])
-  const code = await runProgram(['league', ...words], terminal)
-  return { code, text: terminal.printed.join('\n'), warned: terminal.warned }
-}
+const run = (...words: string[]) => runLine(['league', ...words])
 
 async function meet(kept: string, ...words: string[]): Promise<LeagueResult> {
   const { code, text, warned } = await run('nightfall', ...words, '--seed', '3', '--folder', path.join(folder, kept), '--json')
@@ -67,11 +62,7 @@ test('the page has a matrix for each kind of table', async () => {
 })
 
 test('bad input is one line that says what would be right', async () => {
-  const refused = async (...words: string[]) => {
-    const { code, warned } = await run(...words, '--folder', folder)
-    expect(code).toBe(2)
-    return warned.join()
-  }
+  const refused = (...words: string[]) => refusedLine(['league', ...words, '--folder', folder])
   expect(await refused('riftblade', '--agents', 'greedy')).toContain('two computer players or more')
   expect(await refused('riftblade', '--agents', 'greedy,greedy')).toContain('named twice')
   expect(await refused('riftblade', '--agents', 'greedy,dragon')).toContain('Choose one of')

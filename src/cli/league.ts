@@ -66,7 +66,12 @@ export async function playLeague(wishes: LeagueWishes, hands: Hands, progress: P
   if (new Set(agents).size < agents.length) throw new Failure('A computer player is named twice; name each once.')
   const sides = teams ? 2 : seats
   const setup = teams ? teamsOf(title) : game.defaultSetup(seats)
-  const begins = new Map(agents.map((agent) => [agent, probe(title, setup, agent)]))
+  const begins = new Map<AgentName, string>()
+  progress(`how they begin at ${game.name}`, 0, agents.length)
+  for (const agent of agents) {
+    begins.set(agent, probe(title, setup, agent))
+    progress(`how they begin at ${game.name}`, begins.size, agents.length)
+  }
   const pairings = agents.flatMap((a, i) => agents.slice(i + 1).map((b) => openPairing(a, b)))
   const countOf = (games: number) => Math.ceil(games / (BLOCK * sides))
   let wanted = countOf(least)

@@ -15,6 +15,7 @@ import { projectRoot, readAgent, readNumber, readSeats, readSeed, readTitle } fr
 import { climb, makeLadderFile } from './ladder.ts'
 import { playLeague, writeLeague } from './league.ts'
 import { readName } from './names.ts'
+import { QUEUE } from './options.ts'
 import { insertPart } from './page.ts'
 import type { Progress } from './progress.ts'
 import type { Terminal } from './terminal.ts'
@@ -39,21 +40,19 @@ interface Flags {
 }
 
 interface Means {
-  /** The flag with which the workers of a database do it. */
-  readonly queue: readonly [flag: string, description: string]
   withHands(flags: Flags, work: (hands: Hands) => Promise<void>): Promise<void>
   readonly told: Progress
 }
 
 /** Measurements that go on for hours, are taken up where they were, and write a page. */
-export function addMeasures(program: Command, terminal: Terminal, { queue, withHands, told }: Means): void {
+export function addMeasures(program: Command, terminal: Terminal, { withHands, told }: Means): void {
   /** What all measurements may be told; `folder` and `page` are where things lie when nothing is said. */
   const measured = (command: Command, folder: string, page: string): Command =>
     command
       .option('--seed <seed>', 'all games follow from it', '1')
       .option('--folder <path>', `where what was played is kept (${folder})`)
       .option('--page <file>', `the page that is written (${page})`)
-      .option(...queue)
+      .option(...QUEUE)
       .option('--json', 'one line of JSON in place of the page')
   /** Prints what was measured, as JSON or as lines that are written into a page too. */
   const report = (flags: Flags, result: unknown, page: string, part: { heading: string; name: string; lines: () => readonly string[] }) => {
@@ -131,7 +130,7 @@ export function addMeasures(program: Command, terminal: Terminal, { queue, withH
     .option('--seed <seed>', 'all decks and games follow from it', '1')
     .option('--folder <path>', 'where what was played is kept (data/ladder)')
     .option('--to <file>', 'the file that is written (src/games/keyforge/deck/ladders/<set>.ts)')
-    .option(...queue)
+    .option(...QUEUE)
     .option('--json', 'one line of JSON in place of the file')
     .action(async (set: string, flags: Flags) => {
       const wishes = {

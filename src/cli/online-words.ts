@@ -14,18 +14,24 @@ export interface OnlineWords {
   notListed(text: string): string
   at(game: string, table: string): string
   link(url: string): string
+  spoken(words: string): string
   comeBack(command: string): string
   waitsFor(names: string): string
   notAsked(name: string): string
   away(name: string): string
   back(name: string): string
+  declines(name: string): string
   readonly lost: string
   readonly found: string
   readonly paused: string
   readonly goesOn: string
-  readonly offers: Readonly<Record<Offer['what'] | 'series', (name: string) => string>>
+  readonly offers: Readonly<Record<Exclude<Offer['what'], 'rematch' | 'takeback'>, (name: string) => string>>
+  readonly wants: (said: string) => string
   /** What taking back is at a table with others. */
   readonly undoing: string
+  /** Why nobody is told what would be good, and the same in the list of commands. */
+  readonly noHint: string
+  readonly hinting: string
   readonly askedBack: string
   readonly noOffer: string
   readonly nobodyAway: string
@@ -51,28 +57,32 @@ export const ONLINE_WORDS: Readonly<Record<Language, OnlineWords>> = {
     noneLive: 'Nobody plays at the moment.',
     chooseLive: 'Answer with the number of a game to watch it. "q" leaves.',
     listed: (number, game, opener, taken, seats) => `  ${number}. ${game}, opened by ${opener}, ${taken} of ${seats} seats taken`,
-    choose: 'Answer with the number of a table to sit down, or with the name of a game to open one (keyforge, …). "q" leaves.',
+    choose:
+      'Answer with the number of a table or three words from a friend to sit down, or with the name of a game to open one (keyforge, …). "q" leaves.',
     notListed: (text) => `"${text}" is neither the number of a table nor the name of a game.`,
     at: (game, table) => `${game}, table ${table}`,
     link: (url) => `Others come by this address: ${url}`,
+    spoken: (words) => `Or by three words, to be read out: ${words}`,
     comeBack: (command) => `To come back after leaving: ${command}`,
     waitsFor: (names) => `Waiting for ${names}.`,
     notAsked: (name) => `It is ${name} who has to decide. "?" shows what is possible meanwhile.`,
     away: (name) => `* ${name} is away.`,
     back: (name) => `* ${name} is here.`,
+    declines: (name) => `* Now is not a good time for ${name}. The table stays open.`,
     lost: '* The line to the server is gone. It is tried again by itself; what you chose is kept and sent then.',
     found: '* The line is there again.',
     paused: '* The server cannot store anything at the moment. What you chose is kept and sent as soon as it can.',
     goesOn: '* The server stores again.',
     offers: {
-      takeback: (name) => `* ${name} asks to take a step back: yes or no?`,
       abort: (name) => `* ${name} offers to break the game off: yes or no?`,
       hands: (name) => `* ${name} wants to show all hands to those who watch: yes or no?`,
-      rematch: (name) => `* ${name} wants another game: yes or no?`,
-      series: (name) => `* ${name} wants two more games: who wins two of three has won. yes or no?`,
       bid: (name) => `* ${name} bids for the deck: yes, or a higher bid in the page?`,
     },
+    wants: (said) => `* ${said} yes or no?`,
     undoing: 'take back; where others have to agree, they are asked',
+    noHint:
+      'There are no hints at a table of a server: there you play against others. In a game here, without --server, "hint" gives them.',
+    hinting: 'not given at a table of a server, where you play against others',
     askedBack: 'The others are asked to take your last step back.',
     noOffer: 'Nobody offers anything.',
     nobodyAway: 'Nobody is away.',
@@ -105,28 +115,31 @@ export const ONLINE_WORDS: Readonly<Record<Language, OnlineWords>> = {
     chooseLive: 'Antworte mit der Nummer einer Partie, um zuzusehen. „q“: aufhören.',
     listed: (number, game, opener, taken, seats) => `  ${number}. ${game}, eröffnet von ${opener}, ${taken} von ${seats} Plätzen besetzt`,
     choose:
-      'Antworte mit der Nummer eines Tisches, um dich zu setzen, oder mit dem Namen eines Spiels, um einen zu eröffnen (keyforge, …). „q“: aufhören.',
+      'Antworte mit der Nummer eines Tisches oder drei Wörtern von Freunden, um dich zu setzen, oder mit dem Namen eines Spiels, um einen zu eröffnen (keyforge, …). „q“: aufhören.',
     notListed: (text) => `„${text}“ ist weder die Nummer eines Tisches noch der Name eines Spiels.`,
     at: (game, table) => `${game}, Tisch ${table}`,
     link: (url) => `Andere kommen über diese Adresse: ${url}`,
+    spoken: (words) => `Oder mit drei Wörtern, zum Vorlesen: ${words}`,
     comeBack: (command) => `Um nach dem Weggehen wiederzukommen: ${command}`,
     waitsFor: (names) => `Es fehlt noch: ${names}.`,
     notAsked: (name) => `Entscheiden muss gerade: ${name}. „?“ zeigt, was inzwischen geht.`,
     away: (name) => `* ${name} ist weg.`,
     back: (name) => `* ${name} ist da.`,
+    declines: (name) => `* Für ${name} passt es gerade nicht. Der Tisch bleibt offen.`,
     lost: '* Die Verbindung zum Server ist weg. Sie wird von selbst neu versucht; was du gewählt hast, wird dann gesendet.',
     found: '* Die Verbindung steht wieder.',
     paused: '* Der Server kann im Moment nichts speichern. Was du gewählt hast, wird gesendet, sobald er es kann.',
     goesOn: '* Der Server speichert wieder.',
     offers: {
-      takeback: (name) => `* ${name} bittet, einen Schritt zurückzunehmen: yes oder no?`,
       abort: (name) => `* ${name} bietet an, die Partie abzubrechen: yes oder no?`,
       hands: (name) => `* ${name} möchte allen, die zusehen, alle Hände zeigen: yes oder no?`,
-      rematch: (name) => `* ${name} möchte noch eine Partie: yes oder no?`,
-      series: (name) => `* ${name} möchte noch zwei Partien: Wer zwei von drei gewinnt, hat gewonnen. yes oder no?`,
       bid: (name) => `* ${name} bietet für das Deck: yes, oder ein höheres Gebot auf der Seite?`,
     },
+    wants: (said) => `* ${said} yes oder no?`,
     undoing: 'zurücknehmen; wo andere zustimmen müssen, werden sie gefragt',
+    noHint:
+      'An einem Tisch eines Servers gibt es keinen Rat: Dort spielst du gegen andere. In einer Partie hier, ohne --server, gibt ihn „rat“.',
+    hinting: 'gibt es nicht an einem Tisch eines Servers, wo du gegen andere spielst',
     askedBack: 'Die anderen werden gefragt, ob dein letzter Schritt zurückgenommen wird.',
     noOffer: 'Niemand bietet etwas an.',
     nobodyAway: 'Niemand ist weg.',
@@ -158,28 +171,31 @@ export const ONLINE_WORDS: Readonly<Record<Language, OnlineWords>> = {
     noneLive: 'Al momento non gioca nessuno.',
     chooseLive: 'Rispondi con il numero di una partita per guardarla. “q”: esci.',
     listed: (number, game, opener, taken, seats) => `  ${number}. ${game}, aperto da ${opener}, ${taken} posti su ${seats} occupati`,
-    choose: 'Rispondi con il numero di un tavolo per sederti, o con il nome di un gioco per aprirne uno (keyforge, …). “q”: esci.',
+    choose:
+      'Rispondi con il numero di un tavolo o con tre parole di un amico per sederti, o con il nome di un gioco per aprirne uno (keyforge, …). “q”: esci.',
     notListed: (text) => `“${text}” non è né il numero di un tavolo né il nome di un gioco.`,
     at: (game, table) => `${game}, tavolo ${table}`,
     link: (url) => `Gli altri arrivano da questo indirizzo: ${url}`,
+    spoken: (words) => `O con tre parole, da leggere a voce: ${words}`,
     comeBack: (command) => `Per tornare dopo essere uscito: ${command}`,
     waitsFor: (names) => `Manca ancora: ${names}.`,
     notAsked: (name) => `Ora deve decidere: ${name}. “?” mostra che cosa si può fare intanto.`,
     away: (name) => `* ${name} è via.`,
     back: (name) => `* ${name} è qui.`,
+    declines: (name) => `* Per ${name} ora non è il momento. Il tavolo resta aperto.`,
     lost: '* La linea con il server è caduta. Si riprova da sé; ciò che hai scelto viene inviato poi.',
     found: '* La linea è tornata.',
     paused: '* Al momento il server non può salvare niente. Ciò che hai scelto viene inviato appena può.',
     goesOn: '* Il server salva di nuovo.',
     offers: {
-      takeback: (name) => `* ${name} chiede di annullare un passo: yes o no?`,
       abort: (name) => `* ${name} propone di interrompere la partita: yes o no?`,
       hands: (name) => `* ${name} vuole mostrare tutte le mani a chi guarda: yes o no?`,
-      rematch: (name) => `* ${name} vuole un’altra partita: yes o no?`,
-      series: (name) => `* ${name} vuole altre due partite: vince chi ne vince due su tre. yes o no?`,
       bid: (name) => `* ${name} offre per il mazzo: yes, o un’offerta più alta nella pagina?`,
     },
+    wants: (said) => `* ${said} yes o no?`,
     undoing: 'annulla; dove gli altri devono acconsentire, vengono interpellati',
+    noHint: 'Al tavolo di un server non ci sono consigli: lì giochi contro altri. In una partita qui, senza --server, li dà «consiglio».',
+    hinting: 'non si dà al tavolo di un server, dove giochi contro altri',
     askedBack: 'Agli altri viene chiesto di annullare il tuo ultimo passo.',
     noOffer: 'Nessuno propone nulla.',
     nobodyAway: 'Nessuno è via.',

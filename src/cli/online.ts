@@ -2,23 +2,23 @@
 import type { Language } from '../ability/language.ts'
 import { titles } from '../games/index.ts'
 import { factsOf, type GameName } from '../games/register.ts'
-import { COMMAND_WORDS, type CommandName, TABLE_COMMANDS } from '../play/command-words.ts'
+import { COMMAND_WORDS, COMMANDS, type CommandName, TABLE_COMMANDS } from '../play/command-words.ts'
 import type { Reading } from '../play/command.ts'
 import { engineName } from '../play/engine-name.ts'
 import { SLICE } from '../play/forecast.ts'
-import { type Device, RemoteHost } from '../play/remote-host.ts'
+import type { Device } from '../play/device.ts'
+import { RemoteHost } from '../play/remote-host.ts'
 import type { Around, RemoteNews } from '../play/remote-news.ts'
 import { reportTable } from '../play/report.ts'
 import { REFUSAL_WORDS } from '../play/refusal-words.ts'
-import { readClocks, writeTime } from '../play/table/clock.ts'
-import { isPhrase, PHRASES } from '../play/table/phrases.ts'
 import { Chronicle } from './chronicle.ts'
 import { keepFault } from './fault-file.ts'
 import { SLICES } from './play.ts'
-import { findTable } from './table-list.ts'
+import { findTable, readTable } from './table-list.ts'
 import { ONLINE_WORDS, type OnlineWords } from './online-words.ts'
 import { House, ruleTexts, TOKEN } from './reach.ts'
 import { type Scene, Screen } from './screen.ts'
+import { Surroundings } from './surroundings.ts'
 import type { Terminal } from './terminal.ts'
 import { type CliWords, WORDS } from './words.ts'
 
@@ -29,7 +29,7 @@ export interface OnlineWishes {
   readonly token: string | undefined
   /** Looks at a game that others play. */
   readonly watch: boolean
-  /** A table to sit down at; without one, a table of this game is opened, or one is chosen of a list. */
+  /** A table to sit down at, by its id, its link or its words; without one, a table of this game is opened, or one is chosen of a list. */
   readonly table: string | undefined
   readonly game: GameName | undefined
   readonly seats: number | undefined
@@ -44,15 +44,16 @@ export async function playOnline(wishes: OnlineWishes, terminal: Terminal): Prom
   const house = new House(wishes.server)
   await house.attempt((lobby) => lobby.find())
   house.token = token ?? (await house.attempt((lobby) => lobby.becomeGuest(name))).token
-  const table = wishes.table ?? (await findTable(house, wishes, terminal))
+  const table = wishes.table === undefined ? await findTable(house, wishes, terminal) : await readTable(house, wishes.table, language)
   if (table === undefined) return
   if (!watch) await sitDown(house, table, wishes.deck)
-  const { game } = await house.attempt((lobby) => lobby.readTable(table), table)
+  const { game, words: spoken } = await house.attempt((lobby) => lobby.readTable(table), table)
   const words = ONLINE_WORDS[language]
   const title = titles.get(game)!
   terminal.print(words.at(title.facts.title, table))
   if (title.facts.designed) terminal.print(WORDS[language].designed)
   terminal.print(words.link(`${house.address}/#table=${table}`))
+  if (spoken !== undefined) terminal.print(words.spoken(spoken.replaceAll('-', ' ')))
   if (!watch) terminal.print(words.comeBack(`${TOKEN}=${house.token} npm run catena -- play --server ${house.address} --table ${table}`))
   terminal.print(WORDS[language].begin)
   const lines = new Lines(terminal)
@@ -87,7 +88,8 @@ async function sitDown(house: House, table: string, deck: unknown): Promise<void
   }, table)
 }
 
-const LOOKING: readonly CommandName[] = ['table', 'options', 'card', 'why', 'log', 'answered', 'always', 'undo', 'concede', 'quit', 'help']
+/** A game at a server is kept there. */
+const LOOKING: readonly CommandName[] = COMMANDS.filter((command) => command !== 'save')
 
 /** So many milliseconds a question waits until the server says what would come of its options, as one of a game here does. */
 const PATIENCE = SLICES * SLICE
@@ -102,8 +104,7 @@ class OnlineTable {
   private readonly screen: Screen
   private readonly news: RemoteNews[] = []
   private wake: (() => void) | undefined
-  /** What was told last of what goes on around the game. */
-  private told: Around | undefined
+  private readonly surroundings: Surroundings
   private isReady = false
   private readonly chronicle: Chronicle
   /** The table was laid. */
@@ -112,7 +113,6 @@ class OnlineTable {
   private asked = -1
   /** When a question is put even where it is not known what would come of its options. */
   private due = { revision: -1, time: 0 }
-  private waitsFor = ''
   /** The end was told, and it is asked whether there is another game. */
   private isOver = false
 
@@ -131,6 +131,7 @@ class OnlineTable {
       this.news.push(news)
       this.wake?.()
     })
+    this.surroundings = new Surroundings(language, terminal)
     const { host } = this
     host.setHabits(habits)
     this.chronicle = new Chronicle(() => host.remote!.bringVoice(), terminal)
@@ -140,7 +141,7 @@ class OnlineTable {
         language,
         habits,
         commands: [...LOOKING, ...TABLE_COMMANDS],
-        helps: { undo: ONLINE_WORDS[language].undoing },
+        helps: { undo: ONLINE_WORDS[language].undoing, hint: ONLINE_WORDS[language].hinting },
         get voice() {
           return host.remote!.bringVoice()
         },
@@ -168,11 +169,11 @@ class OnlineTable {
         const next = this.news.shift()
         const { facts } = this.host.remote ?? {}
         if (next !== undefined) this.take(next)
-        else if (facts?.next !== undefined && this.mine >= 0) return facts.next.table
+        else if (facts?.next !== undefined && this.surroundings.mine >= 0) return facts.next.table
         else {
           if (facts?.phase !== 'ended') this.ask()
           else if (!this.isOver) await this.tellEnd()
-          if (this.isOver && (this.mine < 0 || facts?.end?.shares == null)) return undefined
+          if (this.isOver && (this.surroundings.mine < 0 || facts?.end?.shares == null)) return undefined
           if (!(await this.obeyNext())) return undefined
         }
       }
@@ -194,8 +195,8 @@ class OnlineTable {
     const { line } = read
     const reading = line === undefined ? undefined : this.screen.read(line)
     if (line === undefined || reading === undefined || (reading.kind === 'command' && reading.command === 'quit')) {
-      if (this.told?.facts.phase === 'open') this.host.act({ type: 'leave' })
-      if (!this.isOver && this.mine >= 0) this.terminal.print(this.around.left)
+      if (this.surroundings.told?.facts.phase === 'open') this.host.act({ type: 'leave' })
+      if (!this.isOver && this.surroundings.mine >= 0) this.terminal.print(this.around.left)
       return false
     }
     if (reading.kind === 'command') await this.obey(reading.command, reading.about)
@@ -206,10 +207,11 @@ class OnlineTable {
   private choose(line: string, reading: Reading): void {
     const { host, screen, terminal, around } = this
     const { observation, options = [], toDecide } = host.remote?.facts ?? {}
-    if (observation === undefined) this.tellWaiting(true)
+    if (observation === undefined) this.surroundings.tellWaiting(true)
     else if (this.isOver) terminal.print(around.again)
     else if (reading.kind === 'option') host.choose(host.remote!.revision, screen.question()!.options[reading.at].option)
-    else if (options.length === 0 && reading.kind === 'unknown') terminal.print(around.notAsked(this.told?.names[toDecide ?? -1] ?? ''))
+    else if (options.length === 0 && reading.kind === 'unknown')
+      terminal.print(around.notAsked(this.surroundings.told?.names[toDecide ?? -1] ?? ''))
     else screen.tellUnread(line, reading)
   }
 
@@ -217,10 +219,11 @@ class OnlineTable {
     const { host, screen } = this
     const { remote } = host
     if (command === 'help') await screen.obey(command, about)
-    else if (command === 'say') host.act({ type: 'say', room: 'table', text: about })
-    else if (remote === undefined || remote.facts.observation === undefined) this.tellWaiting(true)
+    else if (command === 'hint') this.terminal.print(this.around.noHint)
+    else if (command === 'say') host.act({ type: 'say', room: this.surroundings.mine < 0 ? 'spectators' : 'table', text: about })
+    else if (remote === undefined || remote.facts.observation === undefined) this.surroundings.tellWaiting(true)
     else if (command === 'concede') host.act({ type: 'concede' })
-    else if (command === 'clock') this.tellClocks(true)
+    else if (command === 'clock') this.surroundings.tellClocks(true)
     else if (command === 'rematch') this.offerAgain(about === '' ? undefined : about)
     else if (command === 'hands') host.act({ type: 'offer', what: 'hands', ...(remote.facts.openHands ? { open: false } : {}) })
     else if (command === 'eyes') this.lookThrough(about === '' ? undefined : about)
@@ -239,13 +242,22 @@ class OnlineTable {
   }
 
   private take(news: RemoteNews): void {
-    if (news.type === 'online') this.tellAround(news)
+    if (news.type === 'online') this.takeAround(news)
     else if (news.type === 'update') this.showEvents()
     else if (news.type === 'problem') {
       if (FATAL.includes(news.code)) throw this.house.fail(news.code, news.message, this.table)
       this.terminal.print(REFUSAL_WORDS[this.language][news.code] ?? this.around.refused(news.message))
       this.asked = -1
     }
+  }
+
+  private takeAround(now: Around): void {
+    const { facts, mine } = now
+    if (facts.phase === 'open' && mine >= 0 && !facts.seats[mine].ready && !this.isReady) {
+      this.isReady = true
+      this.host.act({ type: 'ready' })
+    }
+    this.surroundings.tell(now)
   }
 
   /** What is new in the log; at first, the table. */
@@ -275,62 +287,8 @@ class OnlineTable {
     }
     if (this.host.isForeseeing && Date.now() < this.due.time) return
     this.asked = remote.revision
-    this.tellClocks()
+    this.surroundings.tellClocks()
     this.screen.showQuestion()
-  }
-
-  private tellClocks(asked = false): void {
-    const { facts, names, ahead } = this.told ?? {}
-    if (facts?.clocks === undefined) {
-      if (asked) this.terminal.print(this.around.noClock)
-      return
-    }
-    const { left } = readClocks(facts.clocks, Date.now() + ahead!)
-    const times = left.map((time, seat) => `${seat === this.mine ? this.words.you : names![seat]} ${writeTime(time)}`)
-    this.terminal.print(this.around.clocks(times.join(', ')))
-  }
-
-  private tellAround(now: Around): void {
-    const { terminal, around, told, language } = this
-    this.told = now
-    const { facts, names } = now
-    if (facts.phase === 'open' && this.mine >= 0 && !facts.seats[this.mine].ready && !this.isReady) {
-      this.isReady = true
-      this.host.act({ type: 'ready' })
-    }
-    this.tellWaiting(false)
-    if (facts.openHands && told?.facts.openHands !== true) terminal.print(this.mine < 0 ? around.eyes : around.openHands)
-    if (!facts.openHands && told?.facts.openHands === true) terminal.print(around.closedHands)
-    if (told !== undefined && (told.lost === undefined) !== (now.lost === undefined))
-      terminal.print(now.lost === undefined ? around.found : around.lost)
-    if (told !== undefined && told.paused !== now.paused) terminal.print(now.paused ? around.paused : around.goesOn)
-    for (const [seat, since] of now.away.entries()) {
-      const was = told?.away[seat] ?? null
-      if (told !== undefined && seat !== this.mine && facts.seats[seat].who !== undefined && (was === null) !== (since === null))
-        terminal.print(since === null ? around.back(names[seat]) : around.away(names[seat]))
-    }
-    const heard = told?.said.at(-1)?.number ?? -1
-    for (const { number, who, say } of now.said)
-      if (number > heard)
-        terminal.print(
-          `${who || this.words.you}: ${'text' in say ? say.text : isPhrase(say.phrase) ? PHRASES[say.phrase][language] : say.phrase}`,
-        )
-    for (const { entry, seat, offer } of facts.offers) {
-      if (seat === this.mine || this.mine < 0 || told?.facts.offers.some((one) => one.entry === entry)) continue
-      terminal.print(around.offers[offer.what === 'rematch' && offer.of !== undefined ? 'series' : offer.what](names[seat]))
-    }
-  }
-
-  /** Whom the start waits for, whenever that changes. */
-  private tellWaiting(again: boolean): void {
-    const { facts, names } = this.told ?? {}
-    if (facts === undefined || facts.phase !== 'open') return
-    const missing = facts.seats.flatMap(({ ready, who }, seat) =>
-      ready || seat === this.mine ? [] : [who === undefined ? this.words.player(seat + 1) : names![seat]],
-    )
-    const list = new Intl.ListFormat(this.language).format(missing)
-    if (missing.length > 0 && (again || list !== this.waitsFor)) this.terminal.print(this.around.waitsFor(list))
-    this.waitsFor = list
   }
 
   private takeBack(): void {
@@ -345,15 +303,15 @@ class OnlineTable {
   }
 
   private answer(yes: boolean): void {
-    const { facts } = this.told!
-    const open = facts.offers.find(({ seat, agreed }) => seat !== this.mine && !agreed.includes(this.mine))
+    const { facts } = this.surroundings.told!
+    const open = facts.offers.find(({ seat, agreed }) => seat !== this.surroundings.mine && !agreed.includes(this.surroundings.mine))
     if (open === undefined) this.terminal.print(this.around.noOffer)
     else this.host.act({ type: 'answer', offer: open.entry, yes })
   }
 
   private claim(): void {
-    const { away } = this.told!
-    const against = away.findIndex((since, seat) => since !== null && seat !== this.mine)
+    const { away } = this.surroundings.told!
+    const against = away.findIndex((since, seat) => since !== null && seat !== this.surroundings.mine)
     if (against < 0) this.terminal.print(this.around.nobodyAway)
     else this.host.act({ type: 'claim', against, what: 'win' })
   }
@@ -367,22 +325,19 @@ class OnlineTable {
 
   /** Through the seat with this number, from 1; without one, as everybody sees it. */
   private lookThrough(number: string | undefined): void {
-    const { facts } = this.told!
+    const { facts } = this.surroundings.told!
     const seat = number === undefined ? -1 : Number(number) - 1
-    if (this.mine >= 0 || !facts.openHands || (seat >= 0 && facts.seats[seat] === undefined)) this.terminal.print(this.around.noEyes)
+    if (this.surroundings.mine >= 0 || !facts.openHands || (seat >= 0 && facts.seats[seat] === undefined))
+      this.terminal.print(this.around.noEyes)
     else {
       this.isSeen = false
       this.host.act({ type: 'look', seat })
     }
   }
 
-  /** The seat of the person, -1 for one who watches. */
-  private get mine(): number {
-    return this.told?.mine ?? -1
-  }
-
   private async tellEnd(): Promise<void> {
-    const { terminal, words, around, told, language, mine: own } = this
+    const { terminal, words, around, language } = this
+    const { told, mine: own } = this.surroundings
     const { end } = this.host.remote!.facts
     this.isOver = true
     if (this.isSeen) this.screen.showTable()

@@ -2,9 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { run as runLine } from '../../test/command-line.ts'
 import { titles } from '../games/index.ts'
-import { runProgram } from './program.ts'
-import { scriptedTerminal } from './terminal.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'catena-own-'))
 afterAll(() => {
@@ -13,11 +12,7 @@ afterAll(() => {
 })
 const file = (name: string) => path.join(folder, name)
 
-async function run(...words: readonly string[]) {
-  const terminal = scriptedTerminal(['q'])
-  const code = await runProgram(words, terminal)
-  return { code, text: terminal.printed.join('\n'), warned: terminal.warned.join('\n') }
-}
+const run = (...words: readonly string[]) => runLine(words, ['q'])
 
 /** The file that is written for a game, with one value changed. */
 async function write(game: string, card: string, values: object): Promise<string> {
@@ -37,7 +32,7 @@ test('a file is written, filled in, listed and played with; what is not in it st
   expect(listed.text).not.toContain('designed by Catena')
   expect((await run('cards', 'nightfall', 'alton', '--cards', own)).text).toContain('(designed by Catena)')
   expect((await run('cards', 'nightfall', 'marrow')).text).toMatch(/Ilse Marrow \(ilse-marrow\)[\s\S]*designed by Catena/)
-  expect((await run('cards', 'nightfall', '--write', own)).warned).toContain('is there already')
+  expect((await run('cards', 'nightfall', '--write', own)).warned.join()).toContain('is there already')
   const played = await run('play', 'nightfall', '--cards', own, '--seed', '1')
   expect(played.text).toContain('Own cards: “Ada’s box”')
   expect(played.text).not.toContain('The cards are designed by Catena')
@@ -55,12 +50,12 @@ test('records of games with own cards play again by themselves, and another valu
   expect(readFileSync(paths[0], 'utf8')).toContain('"own":{"name":"Ada’s box","cards":{"rift-burn":{"cost":1}}}')
   // in between, games of the designed cards
   expect(await run('simulate', 'riftblade', '--games', '1')).toMatchObject({ code: 0 })
-  expect(await run('replay', ...paths, '--check')).toMatchObject({ code: 0, warned: '' })
+  expect(await run('replay', ...paths, '--check')).toMatchObject({ code: 0, warned: [] })
   expect(await run('play', 'riftblade', '--from', paths[0], '--cards', own)).toMatchObject({ code: 2 })
   writeFileSync(paths[0], readFileSync(paths[0], 'utf8').replace('{"cost":1}', '{"cost":-1}'))
   const bad = await run('replay', paths[0], '--check')
   expect(bad).toMatchObject({ code: 2 })
-  expect(bad.warned).toContain('is played with the own cards "Ada’s box" of one who has the box, and they do not lie here')
+  expect(bad.warned.join()).toContain('is played with the own cards "Ada’s box" of one who has the box, and they do not lie here')
 })
 
 test('the arena plays with them too, and the same games whatever was played before', async () => {
@@ -78,13 +73,18 @@ test('what is wrong is told line by line, in the language of the reader', async 
   const own = await write('crystal-clans', 'condor', { cost: 900, attack: 'much' })
   const bad = await run('cards', 'crystal-clans', '--cards', own, '--lang', 'de')
   expect(bad.code).toBe(2)
-  expect(bad.warned.split('\n').map((line) => line.slice(own.length))).toEqual([
+  expect(
+    bad.warned
+      .join('\n')
+      .split('\n')
+      .map((line) => line.slice(own.length)),
+  ).toEqual([
     ': condor.cost muss eine ganze Zahl von 0 bis 99 sein, nicht 900.',
     ': condor.attack muss eine ganze Zahl von 0 bis 99 sein, nicht "much".',
   ])
-  expect((await run('play', 'keyforge', '--cards', own)).warned).toContain('KeyForge is played with the decks that you have')
-  expect((await run('play', 'nightfall', '--cards', own)).warned).toContain('These are cards of "crystal-clans", not of nightfall')
-  expect((await run('play', 'nightfall', '--cards', own, '--server', 'http://localhost:1')).warned).toContain(
+  expect((await run('play', 'keyforge', '--cards', own)).warned.join()).toContain('KeyForge is played with the decks that you have')
+  expect((await run('play', 'nightfall', '--cards', own)).warned.join()).toContain('These are cards of "crystal-clans", not of nightfall')
+  expect((await run('play', 'nightfall', '--cards', own, '--server', 'http://localhost:1')).warned.join()).toContain(
     'At a table of a server all play with the designed cards',
   )
   expect((await run('balance', 'riftblade', '--cards', own)).code).toBe(2)

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { seedOf } from '../kernel/random.ts'
 import { readTitle } from './input.ts'
 import { play } from './play.ts'
@@ -55,6 +55,26 @@ test.each(['observe', 'describe', 'explain'] as const)('when `%s` fails, the gam
   expect(readFileSync('catena-fault-riftblade.txt', 'utf8')).toMatch(
     new RegExp(`in ${part}\n.*\nerror: it cannot be told\n\ncatena record`),
   )
+})
+
+test.each([
+  ['en', 'hint', /^ {2}Good here: [12]\. /, /^ {2}By .*turn/],
+  ['de', 'rat', /^ {2}Gut wäre: [12]\. /, /^ {2}Bis .*Zug/],
+  ['it', 'consiglio', /^ {2}Converrebbe: [12]\. /, /^ {2}Entro .*turno/],
+] as const)('in %s the word "%s" says what would be good, by its number, and why', async (language, word, good, why) => {
+  const title = readTitle('keyforge')
+  await title.bringLanguage(language)
+  const terminal = scriptedTerminal([word, 'q'])
+  // the search ends where it has tried enough, however long that takes
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(0)
+  await play({ title, setup: title.game.defaultSetup(2), seed: seedOf(8), language, against: 'greedy', seat: 0 }, terminal)
+  clock.mockRestore()
+  const at = terminal.printed.findIndex((line) => good.test(line))
+  expect(at, terminal.printed.join('\n')).toBeGreaterThan(0)
+  expect(terminal.printed[at + 1]).toMatch(why)
+  expect(terminal.printed[at + 2]).toContain('100')
+  // the question still stands, and is not put anew
+  expect(terminal.warned).toEqual([])
 })
 
 test('whoever acts in Crystal Clans reads where the marker lies and what each act costs', async () => {

@@ -10,10 +10,13 @@ import type { Setup } from '../kernel/game.ts'
 import type { Seed } from '../kernel/random.ts'
 import { makeRecord } from '../kernel/record.ts'
 import { beginRecord, closeRecord } from '../kernel/replay.ts'
-import { type CommandName, COMMAND_WORDS } from '../play/command-words.ts'
+import { type CommandName, COMMAND_WORDS, COMMANDS } from '../play/command-words.ts'
 import { concede } from '../play/conceding.ts'
 import { Forecast } from '../play/forecast.ts'
 import { Habits } from '../play/habits.ts'
+import { hintAt } from '../play/hint/find.ts'
+import { sayHint } from '../play/hint/tell.ts'
+import { HINT_WORDS } from '../play/hint/words.ts'
 import type { Match } from '../play/match.ts'
 import type { PuzzleCoach } from '../play/puzzle-coach.ts'
 import { PUZZLE_WORDS } from '../play/puzzle-words.ts'
@@ -27,7 +30,7 @@ import { keepFault } from './fault-file.ts'
 import { recordKind, replaceText } from './files.ts'
 import { type Scene, Screen } from './screen.ts'
 import type { Terminal } from './terminal.ts'
-import { giveVoice, tellOutcome } from './voice.ts'
+import { giveVoice, nameSeat, tellOutcome } from './voice.ts'
 import { WORDS } from './words.ts'
 import type { CliWords } from './words.ts'
 
@@ -51,21 +54,8 @@ export interface PlayWishes {
 /** So many times as long as a page does, a question waits until all its options are tried. */
 export const SLICES = 5
 
-/** What is understood at a table here. */
-const UNDERSTOOD: readonly CommandName[] = [
-  'table',
-  'options',
-  'card',
-  'why',
-  'log',
-  'answered',
-  'always',
-  'undo',
-  'save',
-  'concede',
-  'quit',
-  'help',
-]
+/** What is not understood in a puzzle. */
+const ALONE: readonly CommandName[] = ['always', 'concede']
 
 /** Plays one game with a person at the terminal: plain lines in, plain lines out. Gives the shares of the seats when it came to its end. */
 export async function play(wishes: PlayWishes, terminal: Terminal): Promise<readonly number[] | undefined> {
@@ -219,8 +209,37 @@ class Table {
         const answer = screen.changeHabit()
         if (answer !== undefined && session.choose(seat, answer.option)) return true
       } else if (command === 'save') this.save(about)
+      else if (command === 'hint') await this.hint()
       else await screen.obey(command, about)
     }
+  }
+
+  /** What the search would choose, by its number; in a puzzle what leads on. */
+  private async hint(): Promise<void> {
+    const { session, terminal, voice, screen } = this
+    const { language, seat, setup, coach } = this.wishes
+    if (coach !== undefined) return this.pointOn(coach)
+    terminal.print(HINT_WORDS[language].looks)
+    const hint = await hintAt(session.match, session.moves.length, voice, () => performance.now())
+    const number = screen.numberOf(hint.option)
+    const told = sayHint(number === 0 ? hint : { ...hint, whole: `${number}. ${hint.whole ?? hint.text}` }, language, (one) =>
+      nameSeat(language, one, seat, setup),
+    )
+    for (const line of told) terminal.print(`  ${line}`)
+  }
+
+  private pointOn(coach: PuzzleCoach): void {
+    const { terminal, voice, screen } = this
+    const { language } = this.wishes
+    const { next } = coach.look(this.session)
+    const { options, decision } = screen.question()!
+    const at = options.findIndex(({ option }) => next.includes(option))
+    if (at < 0) {
+      terminal.print(`${PUZZLE_WORDS[language].missed} ${this.words.takeBack}`)
+      return
+    }
+    const { option, view } = options[at]
+    terminal.print(`  ${HINT_WORDS[language].good(`${at + 1}. ${voice.option(option, view, decision).text}`)}`)
   }
 
   private scene(): Scene {
@@ -239,7 +258,7 @@ class Table {
       language,
       voice,
       chronicle,
-      commands: this.wishes.coach === undefined ? UNDERSTOOD : UNDERSTOOD.filter((name) => name !== 'always' && name !== 'concede'),
+      commands: this.wishes.coach === undefined ? COMMANDS : COMMANDS.filter((name) => !ALONE.includes(name)),
       habits: this.wishes.habits ?? [],
       observation: () => session.observe(seat),
       question,

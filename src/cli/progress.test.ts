@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
+import { titles } from '../games/index.ts'
+import { seedOf } from '../kernel/random.ts'
+import { arena } from './arena.ts'
+import { handsHere } from './crew.ts'
+import { doJob } from './job.ts'
 import { showBar } from './progress.ts'
+import { simulate } from './simulate.ts'
 
 function screen(isTTY: boolean) {
   const written: string[] = []
@@ -22,4 +28,21 @@ test('a bar says how far it is, how long it takes and what it came to, and is go
 
 test('where no person watches there is none', () => {
   expect(showBar(screen(false).stream)).toBeUndefined()
+})
+
+test('games of players who think are told from the start, and after each', async () => {
+  const title = titles.get('riftblade')!
+  const common = { title, seed: seedOf(1), games: 4 }
+  const told: number[] = []
+  const bar = (done: number) => void told.push(done)
+  const agents = ['random', 'beginner'] as const
+  await simulate({ ...common, setup: title.game.defaultSetup(2), agents }, handsHere(doJob), bar)
+  expect(told).toEqual([0, 1, 2, 3, 4])
+  told.length = 0
+  await arena(
+    { ...common, seats: 2, teams: false, agents, random: false, milliseconds: undefined, sequential: false },
+    handsHere(doJob),
+    bar,
+  )
+  expect(told).toEqual([0, 2, 4, 4])
 })

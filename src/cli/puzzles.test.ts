@@ -1,18 +1,19 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { run as runLine } from '../../test/command-line.ts'
 import { longTest } from '../../test/extent.ts'
 import { GAME_NAMES, titles } from '../games/index.ts'
 import { nameGoal } from '../games/goal.ts'
+import type { GameName } from '../games/register.ts'
 import { parseRecord } from '../kernel/record.ts'
 import { replay } from '../kernel/replay.ts'
 import { type Puzzle, readPuzzles } from '../play/puzzle.ts'
 import { PUZZLE_WORDS } from '../play/puzzle-words.ts'
 import { Session } from '../play/session.ts'
-import { runProgram } from './program.ts'
+import { asTheyLie } from '../play/table-order.ts'
 import { checkPuzzle, puzzlesOf } from './puzzles.ts'
-import { scriptedTerminal } from './terminal.ts'
 
 let folder = ''
 beforeAll(() => {
@@ -22,11 +23,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const run = (...words: string[]) => runTyping([], ...words)
 
-async function runTyping(typed: readonly string[], ...words: string[]) {
-  const terminal = scriptedTerminal(typed)
-  const code = await runProgram(['puzzles', ...words], terminal)
-  return { code, lines: terminal.printed, warned: terminal.warned.join('\n') }
-}
+const runTyping = (typed: readonly string[], ...words: string[]) => runLine(['puzzles', ...words], typed)
 
 const SEED = '00000000000000000000000000000004'
 console.log(`puzzles are mined with seed ${SEED}`)
@@ -35,7 +32,7 @@ longTest('mining finds puzzles, looks through no game twice, and adds no puzzle 
   const file = path.join(folder, 'found.txt')
   const mine = async () => {
     const words = ['--games', '1', '--seed', SEED, '--folder', folder, '--to', file, '--json']
-    return JSON.parse((await run('mine', 'nightfall', ...words)).lines[0]) as { turns: number; added: number; puzzles: number }
+    return JSON.parse((await run('mine', 'nightfall', ...words)).printed[0]) as { turns: number; added: number; puzzles: number }
   }
   const first = await mine()
   expect(first.added).toBe(first.puzzles)
@@ -56,9 +53,9 @@ test('a puzzle that was tampered with does not hold', () => {
 })
 
 test('the list says of each puzzle what it asks, in one line', async () => {
-  const { code, lines } = await run('list', '--json')
+  const { code, printed } = await run('list', '--json')
   expect(code).toBe(0)
-  const listed = lines.map((line) => JSON.parse(line) as Record<string, unknown>)
+  const listed = printed.map((line) => JSON.parse(line) as Record<string, unknown>)
   expect(listed).toHaveLength(GAME_NAMES.flatMap(puzzlesOf).length)
   expect(new Set(listed.map(({ id }) => id)).size).toBe(listed.length)
   for (const one of listed) expect(Object.keys(one)).toEqual(['id', 'game', 'goal', 'choices', 'difficulty', 'found'])
@@ -66,11 +63,34 @@ test('the list says of each puzzle what it asks, in one line', async () => {
 
 test('a check says its verdict, and an unknown puzzle the ones near it', async () => {
   const [{ id }] = puzzlesOf('nightfall')
-  const { code, lines } = await run('check', id)
-  expect({ code, line: lines[0] }).toEqual({ code: 0, line: expect.stringMatching(/^nf-\w+ .*exactly one line reaches the goal/) })
+  const { code, printed } = await run('check', id)
+  expect({ code, line: printed[0] }).toEqual({ code: 0, line: expect.stringMatching(/^nf-\w+ .*exactly one line reaches the goal/) })
   const unknown = await run('check', `${id.slice(0, -1)}x`)
   expect(unknown.code).toBe(2)
-  expect(unknown.warned).toMatch(`Near it are ${id}`)
+  expect(unknown.warned.join()).toMatch(`Near it are ${id}`)
+})
+
+test('a file of puzzles is listed, checked and played from like those that come with Catena', async () => {
+  const file = path.join(folder, 'own.txt')
+  const [, puzzle] = puzzlesOf('nightfall')
+  const id = 'nf-000001'
+  writeFileSync(file, puzzle.record.replace(puzzle.id, id))
+  expect((await run('list', '--file', file)).printed).toEqual([expect.stringMatching(/^nf-000001 {2}nightfall/)])
+  expect((await run('list', '--file', file, '--game', 'keyforge')).printed).toEqual([])
+  expect((await run('check', 'all', '--file', file)).printed).toEqual([expect.stringMatching(/^nf-000001 .*exactly one line/)])
+  expect((await runTyping(['quit'], 'play', '--file', file)).text).toContain(`${id}: `)
+  expect((await run('check', puzzle.id, '--file', file)).warned.join()).toContain(`Near it are ${id}; "catena puzzles list --file`)
+  writeFileSync(file, '')
+  expect((await run('play', '--file', file)).warned.join()).toContain('is empty')
+})
+
+test('where mined puzzles cannot be added is said before any game is played', async () => {
+  const kept = path.join(folder, 'unplayed')
+  const mine = async (to: string) => (await run('mine', 'nightfall', '--games', '1', '--folder', kept, '--to', to)).warned.join()
+  expect(await mine(path.join(folder, 'none', 'found.txt'))).toContain('cannot be written')
+  writeFileSync(path.join(folder, 'other.txt'), '{}')
+  expect(await mine(path.join(folder, 'other.txt'))).toContain('holds no puzzles')
+  expect(existsSync(kept)).toBe(false)
 })
 
 /** What two lines share, as a part of both; copies of a card are alike. */
@@ -98,21 +118,27 @@ test.each(withGoals)('%s: there are at least 40 puzzles, and no two are alike', 
     }
 })
 
+/** A puzzle as it is set, twice: to be played, and as what it began with. */
+function lay({ id, record, goal: wanted }: Puzzle) {
+  const parsed = parseRecord(record)
+  if (!parsed.ok) throw new Error(`${id}: ${parsed.error.message}`)
+  const { game, puzzleGoals } = titles.get(parsed.value.game as GameName)!
+  const played = replay(game, parsed.value)
+  if (!played.ok) throw new Error(`${id}: ${played.error.message}`)
+  const p = played.value
+  const start = game.blank()
+  game.copy(start, p)
+  return { p, start, seat: game.seatToDecide(p), goal: puzzleGoals.find((one) => nameGoal(one) === wanted)! }
+}
+
 /** Of each game; all are checked in the long suite. */
 const SAMPLE = 2
 
 test.each(withGoals)('%s: every puzzle can be played to its goal, and a sample is tried exhaustively', (name) => {
-  const { game, puzzleGoals } = titles.get(name)!
-  for (const { id, record, solution, goal: wanted } of puzzlesOf(name)) {
-    const parsed = parseRecord(record)
-    if (!parsed.ok) throw new Error(`${id}: ${parsed.error.message}`)
-    const played = replay(game, parsed.value)
-    if (!played.ok) throw new Error(`${id}: ${played.error.message}`)
-    const goal = puzzleGoals.find((one) => nameGoal(one) === wanted)!
-    const p = played.value
-    const start = game.blank()
-    game.copy(start, p)
-    const seat = game.seatToDecide(p)
+  const { game } = titles.get(name)!
+  for (const puzzle of puzzlesOf(name)) {
+    const { id, solution } = puzzle
+    const { p, start, seat, goal } = lay(puzzle)
     for (const move of solution) {
       expect(goal.isReached(p, seat, start), id).toBe(false)
       game.choose(p, game.parseOption(p, move))
@@ -127,6 +153,25 @@ test.each(withGoals)('%s: every puzzle can be played to its goal, and a sample i
   }
 })
 
+test('of the crystals that lie out only the one that is asked for reaches the goal', () => {
+  const { game } = titles.get('crystal-clans')!
+  const options = new Int16Array(game.maxOptions)
+  for (const puzzle of puzzlesOf('crystal-clans')) {
+    const { id, solution } = puzzle
+    const { p, start, seat, goal } = lay(puzzle)
+    for (const move of solution.slice(0, -1)) game.choose(p, game.parseOption(p, move))
+    const claims = [...options.subarray(0, game.options(p, options))].filter((one) => game.makeOption(p, one).startsWith('claim'))
+    const reaching = claims.filter((option) => {
+      const next = game.blank()
+      game.copy(next, p)
+      game.choose(next, option)
+      return goal.isReached(next, seat, start)
+    })
+    expect(claims.length, id).toBeGreaterThan(1)
+    expect(reaching, id).toHaveLength(1)
+  }
+})
+
 /** What is typed to follow the line of a puzzle, and at its first question something else. */
 function typedLine({ game: name, record, solution }: Puzzle) {
   const title = titles.get(name)!
@@ -138,15 +183,21 @@ function typedLine({ game: name, record, solution }: Puzzle) {
   if (!started.ok) throw new Error(started.error.message)
   const session = new Session({ title, p: started.value, seed, setup: setup as never }, moves)
   const seat = session.toDecide
-  const first = session.legal().indexOf(game.parseOption(session.p, solution[0]))
+  /** The number of an option in the list. */
+  const numberOf = (option: number) => {
+    const options = session.legal().map((one) => ({ option: one, view: session.describe(one) }))
+    return asTheyLie(options, session.observe(seat)).findIndex((one) => one.option === option) + 1
+  }
+  const first = numberOf(game.parseOption(session.p, solution[0]))
   const lines = solution.flatMap((move) => {
     const legal = session.legal()
     if (legal.length > 1 && session.answerItself()) return []
     const option = game.parseOption(session.p, move)
+    const number = numberOf(option)
     session.choose(seat, option)
-    return [String(legal.indexOf(option) + 1)]
+    return [String(number)]
   })
-  return { lines, other: String(first === 0 ? 2 : 1) }
+  return { lines, other: String(first === 1 ? 2 : 1) }
 }
 
 test('at the terminal a puzzle says its goal, that it is out of reach, and that it is reached', async () => {
@@ -155,17 +206,22 @@ test('at the terminal a puzzle says its goal, that it is out of reach, and that 
     const { en, it } = PUZZLE_WORDS
     const solved = await runTyping(lines, 'play', puzzle.id)
     expect(solved.code).toBe(0)
-    expect(solved.lines[0]).toMatch(/^\w\w-\w+: (Forge|Take) .*\(\d+ choices\)$/)
-    expect(solved.lines).toContain(en.done)
-    expect(solved.lines.join('\n')).not.toContain(en.missed)
-    expect(solved.lines).not.toContain('The game is left unfinished.')
+    expect(solved.printed[0]).toMatch(/^\w\w-\w+: (Forge|Take) .*\(\d+ choices\)$/)
+    expect(solved.printed).toContain(en.done)
+    expect(solved.printed.join('\n')).not.toContain(en.missed)
+    expect(solved.printed).not.toContain('The game is left unfinished.')
     // before the last choice it is not
     const short = await runTyping(lines.slice(0, -1), 'play', puzzle.id)
-    expect(short.lines).not.toContain(en.done)
+    expect(short.printed).not.toContain(en.done)
     if (puzzle.game !== 'keyforge') continue
+    // a hint names the option that leads on, by its number; beyond the goal it says that there is none
+    const hinted = await runTyping(['hint', other, 'hint'], 'play', puzzle.id)
+    expect(hinted.printed.some((line) => line.startsWith(`  Good here: ${lines[0]}. `))).toBe(true)
+    expect(hinted.printed.filter((line) => line.startsWith(en.missed))).toHaveLength(2)
+    expect((await runTyping(['?'], 'play', puzzle.id)).printed.some((line) => /^hint +/.test(line))).toBe(true)
     const back = await runTyping([other, 'annulla', ...lines], 'play', puzzle.id, '--lang', 'it')
-    const missed = back.lines.findIndex((line) => line.startsWith(it.missed))
+    const missed = back.printed.findIndex((line) => line.startsWith(it.missed))
     expect(missed).toBeGreaterThan(0)
-    expect(back.lines.indexOf(it.done)).toBeGreaterThan(missed)
+    expect(back.printed.indexOf(it.done)).toBeGreaterThan(missed)
   }
 })

@@ -20,9 +20,10 @@ import { goalOf, MOST_POSITIONS, puzzleOfDay } from '../play/puzzles.ts'
 import { Blocks } from './blocks.ts'
 import type { Hands } from './crew.ts'
 import { Failure } from './failure.ts'
-import { openFolder, readText, writeText } from './files.ts'
+import { checkPlace, openFolder, readText, writeText } from './files.ts'
 import { projectRoot, readAgent, readNumber, readSeed, readLanguage, readTitle } from './input.ts'
 import type { Mined, MineJob } from './mine.ts'
+import { LANGUAGE } from './options.ts'
 import type { Progress } from './progress.ts'
 import { play } from './play.ts'
 import type { Terminal } from './terminal.ts'
@@ -38,6 +39,7 @@ interface Flags {
   readonly threads?: string
   readonly json?: boolean
   readonly game?: string
+  readonly file?: string
   readonly lang: string
 }
 
@@ -50,6 +52,9 @@ interface Means {
 const WORLDS = 24
 /** Seed of those worlds. */
 const CHECKED_WITH = '00000000000000000000000000000001'
+
+/** Puzzles that were mined, in the place of those that come with Catena. */
+const FILE = ['--file <file>', 'of the puzzles of this file, such as "mine --to" writes, instead of those that come with Catena'] as const
 
 /** The commands about puzzles. */
 export function addPuzzleCommands(program: Command, terminal: Terminal, { withHands, told }: Means): void {
@@ -75,6 +80,11 @@ export function addPuzzleCommands(program: Command, terminal: Terminal, { withHa
         most: readNumber(flags.most, 'The number of positions', 100, 10_000_000),
       }
       if (flags.threads !== undefined) readNumber(flags.threads, 'The number of threads', 1, 1024)
+      // what cannot be added to is said before hours of looking
+      if (flags.to !== undefined) {
+        checkPlace(flags.to)
+        addTo(flags.to, [])
+      }
       const folder = openFolder(flags.folder ?? path.join(projectRoot(), 'data', 'puzzles'))
       await withHands(flags, async (hands) => {
         const found = await mine(title, wishes, folder, hands, told)
@@ -90,10 +100,11 @@ export function addPuzzleCommands(program: Command, terminal: Terminal, { withHa
     .command('list')
     .description('list the puzzles that come with Catena')
     .option('--game <game>', 'only those of this game')
+    .option(...FILE)
     .option('--json', 'one line of JSON for each')
     .action((flags: Flags) => {
-      const games = flags.game === undefined ? GAME_NAMES : [readTitle(flags.game).facts.name]
-      for (const puzzle of games.flatMap(puzzlesOf)) {
+      const name = flags.game === undefined ? undefined : readTitle(flags.game).facts.name
+      for (const puzzle of puzzlesIn(flags.file).filter(({ game }) => name === undefined || game === name)) {
         const { id, game, goal, choices, found } = puzzle
         const difficulty = difficultyOf(puzzle)
         if (flags.json) terminal.print(JSON.stringify({ id, game, goal, choices, difficulty, found }))
@@ -104,10 +115,12 @@ export function addPuzzleCommands(program: Command, terminal: Terminal, { withHa
   puzzles
     .command('check <id>')
     .description('try all lines of a puzzle again, and say whether exactly one reaches the goal; "all" for all of them')
+    .option(...FILE)
     .option('--json', 'one line of JSON for each')
     .action((id: string, flags: Flags) => {
       let wrong = 0
-      for (const puzzle of id === 'all' ? GAME_NAMES.flatMap(puzzlesOf) : [findPuzzle(id)]) {
+      const puzzles = puzzlesIn(flags.file)
+      for (const puzzle of id === 'all' ? puzzles : [findPuzzle(id, puzzles, flags.file)]) {
         const verdict = checkPuzzle(puzzle)
         if (verdict.fault !== undefined) wrong++
         if (flags.json) terminal.print(JSON.stringify({ id: puzzle.id, ...verdict }))
@@ -118,10 +131,14 @@ export function addPuzzleCommands(program: Command, terminal: Terminal, { withHa
 
   puzzles
     .command('play [id]')
-    .description('play from the position of a puzzle, or of that of the day')
-    .option('--lang <language>', 'en, de or it', 'en')
+    .description('play from the position of a puzzle, or of that of the day; with --file of its first')
+    .option(...FILE)
+    .option(...LANGUAGE)
     .action(async (id: string | undefined, flags: Flags) => {
-      const puzzle = id === undefined || id === 'today' ? puzzleOfToday() : findPuzzle(id)
+      const { file } = flags
+      const puzzles = puzzlesIn(file)
+      const puzzle =
+        file === undefined && (id === undefined || id === 'today') ? puzzleOfToday() : findPuzzle(id ?? puzzles[0].id, puzzles, file)
       await playPuzzle(puzzle, flags.lang, terminal)
     })
 }
@@ -195,13 +212,20 @@ export function puzzlesOf(game: GameName): Puzzle[] {
   return existsSync(file) ? readPuzzles(readText(file, 'The file of puzzles')) : []
 }
 
-function findPuzzle(id: string): Puzzle {
-  const all = GAME_NAMES.flatMap(puzzlesOf)
+/** Those of a file, which has one at least, or those that come with Catena. */
+function puzzlesIn(file: string | undefined): readonly Puzzle[] {
+  if (file === undefined) return GAME_NAMES.flatMap(puzzlesOf)
+  const kept = readKept(readText(file, 'The file of puzzles'), file)
+  if (kept.length === 0) throw new Failure(`${file} is empty. Give a file of puzzles: "catena puzzles mine <game> --to <file>" writes one.`)
+  return kept
+}
+
+function findPuzzle(id: string, all: readonly Puzzle[], file: string | undefined): Puzzle {
   const found = all.find((puzzle) => puzzle.id === id)
   if (found !== undefined) return found
   const near = all.map((puzzle) => puzzle.id).sort((a, b) => editDistance(id, a) - editDistance(id, b))
   throw new Failure(
-    `There is no puzzle "${id}". Near it are ${near.slice(0, 3).join(', ')}; "catena puzzles list" names all ${all.length}.`,
+    `There is no puzzle "${id}"${file === undefined ? '' : ` in ${file}`}. Near it are ${near.slice(0, 3).join(', ')}; "catena puzzles list${file === undefined ? '' : ` --file ${file}`}" names all ${all.length}.`,
   )
 }
 

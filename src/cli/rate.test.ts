@@ -3,17 +3,12 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { run as runLine } from '../../test/command-line.ts'
 import { longTest } from '../../test/extent.ts'
 import { projectRoot } from './input.ts'
-import { runProgram } from './program.ts'
 import type { RateResult } from './rate.ts'
-import { scriptedTerminal } from './terminal.ts'
 
-async function run(...words: string[]) {
-  const terminal = scriptedTerminal([])
-  const code = await runProgram(['rate', ...words], terminal)
-  return { code, text: terminal.printed.join('\n'), warned: terminal.warned }
-}
+const run = (...words: string[]) => runLine(['rate', ...words])
 
 async function rated(...words: string[]) {
   const { code, text, warned } = await run(...words, '--json')

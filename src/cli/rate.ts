@@ -41,6 +41,7 @@ export async function rate(wishes: RatingWishes, hands: Hands, bar?: Bar): Promi
     const now = study.progress()
     bar?.(now.games, now.of, () => showProgress(now))
   }
+  bar?.(0, study.progress().of)
   for (let batches = study.nextRound(); batches.length > 0; batches = study.nextRound())
     await hands.do(
       batches.map((batch): RateJob => ({ kind: 'rate', pairing, batch })),

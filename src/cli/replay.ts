@@ -1,6 +1,6 @@
 import type { Language } from '../ability/language.ts'
 import { titles } from '../games/index.ts'
-import type { Title, WholeTitle } from '../games/index.ts'
+import type { WholeTitle } from '../games/index.ts'
 import type { Setup } from '../kernel/game.ts'
 import { digestPosition } from '../kernel/digest.ts'
 import { excerpt, shorten } from '../kernel/excerpt.ts'
@@ -9,14 +9,14 @@ import { changedCards, replay, tellChanges } from '../kernel/replay.ts'
 import type { Replayed } from '../kernel/replay.ts'
 import type { Position } from '../kernel/position.ts'
 import type { GameRecord } from '../kernel/record.ts'
-import { atLesson, lessonIn } from '../play/lesson-start.ts'
+import { atLesson } from '../play/lesson-start.ts'
 import type { Match } from '../play/match.ts'
 import { sayDeparture } from '../play/departure-words.ts'
 import { Playback } from '../play/playback.ts'
 import { outcomeOf } from '../play/story.ts'
 import { Chronicle } from './chronicle.ts'
 import { Failure } from './failure.ts'
-import { readRecord } from './files.ts'
+import { readRecord, sayFlaw } from './files.ts'
 import type { Terminal } from './terminal.ts'
 import { giveVoice, tellOutcome } from './voice.ts'
 import { WORDS } from './words.ts'
@@ -30,43 +30,26 @@ export interface ReplayWishes {
   readonly all: boolean
 }
 
-/** The game of a record, with the own cards that it was played with, for whoever goes on in it from its start. */
-export function titleOf(record: GameRecord, file: string): WholeTitle {
-  const title = findTitle(record, file)
-  const lesson = lessonIn(record.others)
-  if (lesson !== undefined)
-    throw new Failure(
-      `${file} begins in the step "${lesson}" of the lesson of ${record.game}: "catena replay" shows it, the browser plays on in it.`,
-    )
-  return title
-}
-
-/** The game of a record that is only looked at; one of a lesson begins in the position of its step. */
-export async function readTitleOf(record: GameRecord, file: string): Promise<WholeTitle> {
-  const title = await atLesson(findTitle(record, file), record.others)
-  if (!title.ok) throw new Failure(`${file}: ${title.error.message}.`)
-  return title.value
-}
-
-function findTitle({ game, lines, setup }: GameRecord, file: string): WholeTitle {
+/** The game of a record, with the own cards that it was played with; one of a lesson begins in the position of its step. */
+export async function readTitleOf({ game, lines, setup, others }: GameRecord, file: string, language: Language): Promise<WholeTitle> {
   const title = titles.get(game)
-  if (title === undefined) {
-    const here = [...titles.keys()].join(', ')
-    throw new Failure(`${file}, line ${lines?.game ?? 2}: this is a record of ${excerpt(game)}, a game that is not here (${here} are).`)
-  }
+  if (title === undefined) throw new Failure(`${sayFlaw(file, language, { line: lines?.game ?? 2, fault: { code: 'no-game', game } })}.`)
   title.ownBox?.bring(setup)
-  return title
+  const begun = await atLesson(title, others)
+  if (begun.ok) return begun.value
+  const { flaw, message } = begun.error
+  throw new Failure(`${flaw === undefined ? `${file}: ${message}` : sayFlaw(file, language, flaw)}.`)
 }
 
 /** Plays each record again, and says of each whether all of it holds. Fails when one does not. */
-export async function checkRecords(files: readonly string[], terminal: Terminal): Promise<void> {
+export async function checkRecords(files: readonly string[], language: Language, terminal: Terminal): Promise<void> {
   let faults = 0
   for (const file of files) {
     try {
-      const record = readRecord(file)
-      const { game } = await readTitleOf(record, file)
+      const record = readRecord(file, language)
+      const { game } = await readTitleOf(record, file, language)
       const played = replay(game, record)
-      if (!played.ok) throw new Failure(faultIn(file, played))
+      if (!played.ok) throw new Failure(`${sayUnplayed(file, record, language, played)}.`)
       const changed = changedCards(game, record)
       const changes = changed.length === 0 ? '' : tellChanges(changed, record)
       terminal.print(
@@ -82,25 +65,39 @@ export async function checkRecords(files: readonly string[], terminal: Terminal)
 }
 
 /** How a record began, and its moves as far as the game follows them. */
-export function readStory(
-  title: Title,
+export async function readStory(
+  name: string,
   file: string,
-): { readonly setup: Setup; readonly seed: Seed; readonly moves: readonly string[]; readonly notes: Match['notes'] } {
-  const record = readRecord(file)
+  language: Language,
+): Promise<{
+  readonly title: WholeTitle
+  readonly setup: Setup
+  readonly seed: Seed
+  readonly moves: readonly string[]
+  readonly notes: Match['notes']
+}> {
+  const record = readRecord(file, language)
+  const title = await readTitleOf(record, file, language)
   const { game } = title
-  if (record.game !== game.name)
-    throw new Failure(`${file} is a record of ${excerpt(record.game)}: give "play ${titleOf(record, file).game.name}".`)
-  titleOf(record, file)
+  if (game.name !== name) throw new Failure(`${file} is a record of ${excerpt(game.name)}: give "play ${game.name}".`)
   const played = replay(game, record)
-  if (!played.ok && played.departure === undefined) throw new Failure(faultIn(file, played))
+  if (!played.ok && played.departure === undefined) throw new Failure(`${sayFlaw(file, language, played.error)}.`)
   const setup = game.checkSetup(record.setup)
   if (!setup.ok) throw new Failure(`${file}: ${shorten(setup.error.message, 400)}.`)
   const moves = record.moves.slice(0, played.ok ? undefined : played.departure?.move)
-  return { setup: setup.value, seed: record.seed, moves, notes: { others: record.others } }
+  return { title, setup: setup.value, seed: record.seed, moves, notes: { others: record.others } }
 }
 
-function faultIn(file: string, played: Replayed<Position> & { readonly ok: false }): string {
-  return `${file}, line ${played.error.line}: ${played.error.message}.`
+/** Why a record does not hold, with the names of cards that have changed since. */
+export function sayUnplayed(
+  file: string,
+  { game, engine }: GameRecord,
+  language: Language,
+  { error, departure }: Replayed<Position> & { readonly ok: false },
+): string {
+  if (departure === undefined) return sayFlaw(file, language, error)
+  const changed = departure.changed.map((id) => titles.get(game)?.face(id, language)?.name ?? id)
+  return `${file}, ${sayDeparture(language, { line: error.line, parting: departure.parting, changed, engine })}`
 }
 
 /** Steps through a record, as far as the game follows it. It is played as a whole before its first line is shown. */
@@ -109,7 +106,7 @@ export async function replayRecord({ title, record, file, language, all }: Repla
   const words = WORDS[language]
   const played = replay(game, record)
   const departure = played.ok ? undefined : played.departure
-  if (!played.ok && departure === undefined) throw new Failure(faultIn(file, played))
+  if (!played.ok && played.departure === undefined) throw new Failure(`${sayFlaw(file, language, played.error)}.`)
   const setup = record.setup as Setup
   const started = game.start(setup, record.seed)
   if (!started.ok) throw new Failure(`${file}: ${shorten(started.error.message, 400)}.`)
@@ -152,12 +149,8 @@ export async function replayRecord({ title, record, file, language, all }: Repla
   }
   showTable()
   if (!played.ok && departure !== undefined) {
-    const { parting, changed } = departure
-    const names = changed.map((id) => title.face(id, language)?.name ?? id)
-    const said = sayDeparture(language, { line: played.error.line, parting, changed: names, engine: record.engine })
-    terminal.print(words.departs(`${file}, ${said}`))
-    if (game.outcome(p) === undefined && lessonIn(record.others) === undefined)
-      terminal.print(words.continueBy(`catena play ${game.name} --from ${file}`))
+    terminal.print(words.departs(sayUnplayed(file, record, language, played)))
+    if (game.outcome(p) === undefined) terminal.print(words.continueBy(`catena play ${game.name} --from ${file}`))
     return
   }
   voice.read(playback.happened)

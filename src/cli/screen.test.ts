@@ -42,9 +42,9 @@ test('a house says how many of its cards are in hand and in play, in every langu
     expect((await read('keyforge', ['1'], { language })).some((line) => said.test(line))).toBe(true)
 })
 
-test('a card that lies nowhere in sight can be asked about by a part of its name', async () => {
+test('a card that lies nowhere in sight is said not to be on the table', async () => {
   const printed = await read('keyforge', ['1', 'why umbra', 'why no such card'])
-  expect(printed).toContain('Umbra: there is nothing to do with this card now.')
+  expect(printed).toContain('Umbra is not on the table.')
   expect(printed).toContain('No card is called "no such card".')
 })
 
@@ -67,9 +67,16 @@ test('cause and effect are one line of the log, and what a count came to stands 
   expect(further).toBe('  Noddy the Thief takes 3 damage · Noddy the Thief is destroyed')
 })
 
+test('where counts of several have changed, each says whose it is', async () => {
+  const printed = await read('keyforge', new Array<string>(60).fill('1'))
+  const stolen = printed.flatMap((line) => / {2,}(\S+: .+ → .+, .+)$/.exec(line)?.[1].split(', ') ?? [])
+  expect(stolen.length).toBeGreaterThan(0)
+  for (const total of stolen) expect(total).toMatch(/^\S+: \S+ \d+ → \d+$/)
+})
+
 test('what comes of an option stands beside it, as in the browser', async () => {
   const printed = await read('keyforge', new Array<string>(60).fill('1'))
-  expect(printed).toContain('  1. Dust Imp (is destroyed · Opponent gains 2 Æmber · Troll takes 2 damage)')
+  expect(printed).toContain('  1. Dust Imp (is destroyed · Troll takes 2 damage · Opponent gains 2 Æmber)')
   // what would come of it whatever is hidden is not made up
   expect(printed.some((line) => /^ {2}\d+\. Keep this hand \(/.test(line))).toBe(false)
 })

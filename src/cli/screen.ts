@@ -8,11 +8,13 @@ import { type CommandName, COMMAND_WORDS } from '../play/command-words.ts'
 import { explainCommands, type Reading, readLine, sayUnread, type Typable } from '../play/command.ts'
 import { HABIT_WORDS } from '../play/habit-words.ts'
 import { answerBy, type HabitualAnswer, habitOf, type Question } from '../play/habits.ts'
+import { compareChoices } from '../play/alike.ts'
 import { partResults } from '../play/result.ts'
 import { asTheyLie } from '../play/table-order.ts'
 import type { Voice } from '../play/voice.ts'
 import type { Chronicle } from './chronicle.ts'
-import { findFaces, listFace, showListing } from './face.ts'
+import { findFaces, knownCards } from '../play/finding.ts'
+import { listFace, showListing } from './face.ts'
 import type { Terminal } from './terminal.ts'
 import { WORDS } from './words.ts'
 
@@ -37,6 +39,8 @@ export interface Scene {
 /** Lines of the log that are shown when they are asked for. */
 const LAST_LINES = 12
 
+type Asked = Question['options'][number]
+
 export class Screen {
   private readonly words: (typeof COMMAND_WORDS)[Language]
   /** What is answered from now on, by ids. */
@@ -57,18 +61,38 @@ export class Screen {
     terminal.print('')
   }
 
-  /** What is asked, with its targets as they lie on the table. */
+  /** What is asked, with its targets as they lie on the table; what is the same choice stands once. */
   question(): Question | undefined {
     const { scene } = this
     const question = scene.question()
-    return question && { ...question, options: asTheyLie(question.options, scene.observation()) }
+    return question && { ...question, options: this.group(question).map(([first]) => first) }
+  }
+
+  /** The number of an option in the list; 0 for none. */
+  numberOf(wanted: number): number {
+    const question = this.scene.question()
+    return question === undefined ? 0 : this.group(question).findIndex((alike) => alike.some(({ option }) => option === wanted)) + 1
+  }
+
+  private group({ options }: Question): (readonly Asked[])[] {
+    const observation = this.scene.observation()
+    const isSame = compareChoices(observation)
+    const groups: Asked[][] = []
+    for (const one of asTheyLie(options, observation)) {
+      const alike = groups.find(([first]) => isSame(first.view, one.view))
+      if (alike === undefined) groups.push([one])
+      else alike.push(one)
+    }
+    return groups
   }
 
   showQuestion(): void {
     const { scene, terminal } = this
-    const question = this.question()
+    const question = scene.question()
     if (question === undefined) return
-    const { decision, options } = question
+    const { decision } = question
+    const groups = this.group(question)
+    const options = groups.map(([first]) => first)
     const { text, purpose } = scene.voice.prompt(decision)
     terminal.print(`${text} [${decision.rule}]`)
     if (purpose !== undefined) terminal.print(`  ${purpose}`)
@@ -80,21 +104,28 @@ export class Screen {
       options.map(({ result }) => result),
     )
     if (shared.length > 0) terminal.print(`  ${shared.join(' · ')}`)
-    for (const [i, { option, view }] of options.entries()) {
+    const lines = options.map(({ option, view }, i) => {
       const counted = scene.title.sayBeside?.(scene.language, observation, view)
-      const beside = counted === undefined ? own[i] : [counted]
-      const text = scene.voice.option(option, view, decision).text
-      terminal.print(`  ${i + 1}. ${text}${beside.length === 0 ? '' : ` (${beside.join(' · ')})`}`)
-    }
+      const copies = groups[i].length === 1 ? [] : [`${groups[i].length}×`]
+      const beside = [...(counted === undefined ? own[i] : [counted]), ...copies]
+      return `${scene.voice.option(option, view, decision).text}${beside.length === 0 ? '' : ` (${beside.join(' · ')})`}`
+    })
+    for (const [i, line] of lines.entries()) terminal.print(`  ${i + 1}. ${line}${this.tellApart(lines, i)}`)
     const habit = habitOf(scene.title.facts.name, question)
     if (habit !== undefined && scene.commands.includes('always'))
       terminal.print(`  ${this.words.commands.always.words[0]}: ${this.sayHabit(habit.id)}`)
   }
 
+  /** Lines that read alike and are not the same choice are counted in the order of the table. */
+  private tellApart(lines: readonly string[], at: number): string {
+    const count = (some: readonly string[]) => some.filter((line) => line === lines[at]).length
+    return count(lines) === 1 ? '' : ` (${WORDS[this.scene.language].oneOf(count(lines.slice(0, at + 1)), count(lines))})`
+  }
+
   /** From now on such a question is answered by itself, this one too; or no longer. */
   changeHabit(): HabitualAnswer | undefined {
     const { scene, terminal, words, habits } = this
-    const question = this.question()
+    const question = scene.question()
     const habit = question && habitOf(scene.title.facts.name, question)
     if (habit === undefined) {
       terminal.print(words.noHabit)
@@ -116,8 +147,12 @@ export class Screen {
     return readLine(line, this.typable())
   }
 
-  /** Says of a line that means nothing yet what could be meant. */
+  /** Says of a line that means nothing yet what could be meant; whoever only pressed Enter reads the question again. */
   tellUnread(line: string, reading: Reading): void {
+    if (line.trim() === '') {
+      this.showQuestion()
+      return
+    }
     for (const said of sayUnread(line, reading, this.typable())) this.terminal.print(said)
   }
 
@@ -178,10 +213,14 @@ export class Screen {
     const known = knownCards(scene.observation())
     const ids = new Set(known.values())
     const visible = title.faces.filter((face) => ids.has(face.id))
-    // what lies nowhere in sight can be asked about as well: there is nothing to do with it
+    // what lies nowhere in sight can be asked about as well
     const near = findFaces(title, visible, about, language)
     const face = this.oneFace(near.length > 0 ? near : title.faces, about)
     if (face === undefined) return
+    if (near.length === 0) {
+      terminal.print(words.notHere(title.cardName(face.id, language)))
+      return
+    }
     const cards = [...known].filter(([, id]) => id === face.id).map(([card]) => card)
     const wishes = cards.flatMap((card) => title.verbs.map((verb): OptionView & { card: number } => ({ verb, card })))
     const offeredAs = (wish: OptionView) => options.find(({ view }) => view.verb === wish.verb && view.card === wish.card)
@@ -215,13 +254,4 @@ export class Screen {
     this.terminal.print(this.words.severalCards(about, `${names.join(', ')}${found.length > 12 ? ' …' : ''}`))
     return undefined
   }
-}
-
-/** Every card whose identity an observation shows. */
-function knownCards(observation: unknown, known = new Map<number, string>()): Map<number, string> {
-  if (observation === null || typeof observation !== 'object') return known
-  const { card, id } = observation as { card?: unknown; id?: unknown }
-  if (typeof card === 'number' && typeof id === 'string') known.set(card, id)
-  for (const part of Object.values(observation)) knownCards(part, known)
-  return known
 }

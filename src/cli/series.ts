@@ -19,9 +19,9 @@ export interface SeriesWishes extends PlayWishes {
   readonly of: number
   /** Decks change hands, then chains are bid (kf.handicap.3). */
   readonly adaptive: boolean
-  /** Decks dealt anew for each game. */
   /** Games that the computer tries out before it bids; as many again with chains. */
   readonly trials?: number
+  /** Decks dealt anew for each game. */
   readonly deal?: (seat: number, seed: Seed) => Promise<Setup>
 }
 

@@ -1,28 +1,23 @@
 import { expect, test } from 'vitest'
+import { refused, run } from '../../test/command-line.ts'
 import type { Setup } from '../kernel/game.ts'
 import { seedOf } from '../kernel/random.ts'
 import { readTitle } from './input.ts'
-import { runProgram } from './program.ts'
 import { chainSetup, dealSetup, readSetup, readTable } from './setup.ts'
-import { scriptedTerminal } from './terminal.ts'
 
 const keyforge = readTitle('keyforge')
 const deal = async (seed: number) =>
   (await dealSetup(keyforge, 2, seedOf(seed))) as Setup & { readonly decks: readonly { readonly name: string }[] }
 
 test('a series has 3 or 5 games for two, an adaptive one 3 games of KeyForge without a handicap', async () => {
-  const refused = async (...words: string[]) => {
-    const terminal = scriptedTerminal([])
-    return [await runProgram(['play', ...words], terminal), terminal.warned.join(' ')]
-  }
-  const fault = (text: string) => [2, expect.stringContaining(text)]
-  expect(await refused('keyforge', '--series', '4')).toEqual(fault('--series takes 3 or 5, not "4"'))
-  expect(await refused('keyforge', '--series', '5', '--adaptive')).toEqual(fault('--series takes 3 with --adaptive'))
-  expect(await refused('nightfall', '--adaptive')).toEqual(fault('Nightfall has no adaptive series'))
-  expect(await refused('keyforge', '--adaptive', '--handicap', '0,4')).toEqual(fault('chains are bid'))
-  expect(await refused('riftblade', '--series', '3', '--seats', '3')).toEqual(fault('A series is for two, or for two teams'))
-  expect(await refused('keyforge', '--series', '3', '--from', 'game.txt')).toEqual(fault('A record is of one game'))
-  expect(await refused('keyforge', '--adaptive', '--server', 'http://localhost:1')).toEqual(fault('agreed on when the table is opened'))
+  const refusal = (...words: string[]) => refused(['play', ...words])
+  expect(await refusal('keyforge', '--series', '4')).toContain('--series takes 3 or 5, not "4"')
+  expect(await refusal('keyforge', '--series', '5', '--adaptive')).toContain('--series takes 3 with --adaptive')
+  expect(await refusal('nightfall', '--adaptive')).toContain('Nightfall has no adaptive series')
+  expect(await refusal('keyforge', '--adaptive', '--handicap', '0,4')).toContain('chains are bid')
+  expect(await refusal('riftblade', '--series', '3', '--seats', '3')).toContain('A series is for two, or for two teams')
+  expect(await refusal('keyforge', '--series', '3', '--from', 'game.txt')).toContain('A record is of one game')
+  expect(await refusal('keyforge', '--adaptive', '--server', 'http://localhost:1')).toContain('agreed on when the table is opened')
 })
 
 test('sealed: a deck is dealt for each seat, the same ones by the same seed', async () => {
@@ -64,16 +59,9 @@ test('cc.setup.6: in Crystal Clans a handicap gives who begins initiative, with 
 })
 
 test('a game is begun so at the terminal', async () => {
-  const run = async (...words: string[]) => {
-    const terminal = scriptedTerminal(['q'])
-    return {
-      code: await runProgram(['play', 'keyforge', '--seed', '3', ...words], terminal),
-      text: terminal.printed.join('\n'),
-      warned: terminal.warned,
-    }
-  }
-  const sealed = await run('--sealed', '--handicap', '7,0')
+  const playSealed = (...words: string[]) => run(['play', 'keyforge', '--seed', '3', ...words], ['q'])
+  const sealed = await playSealed('--sealed', '--handicap', '7,0')
   expect([sealed.code, sealed.warned]).toEqual([0, []])
-  expect(sealed.text).not.toBe((await run('--sealed')).text)
-  expect((await run('--sealed', '--deck', 'default:1')).warned).toEqual([expect.stringContaining('leave --deck or --sealed out')])
+  expect(sealed.text).not.toBe((await playSealed('--sealed')).text)
+  expect((await playSealed('--sealed', '--deck', 'default:1')).warned).toEqual([expect.stringContaining('leave --deck or --sealed out')])
 })

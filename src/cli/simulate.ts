@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { makeAgent } from '../ai/agent.ts'
 import type { Agent, AgentName } from '../ai/agent.ts'
+import { isLevel } from '../ai/levels.ts'
 import { type Chance, chanceOf } from '../ai/chance.ts'
 import { playMatch } from '../ai/match.ts'
 import { laidIn, titles } from '../games/index.ts'
@@ -89,9 +90,11 @@ export async function simulate(
 ): Promise<Simulation> {
   const agents = Array.from({ length: setup.seats }, (_, seat) => names[Math.min(seat, names.length - 1)])
   const jobs: SimulateJob[] = []
-  for (let from = 0; from < games; from += JOB)
+  // a game of who thinks takes seconds: how far it is is told after each
+  const size = agents.some(isLevel) ? 1 : JOB
+  for (let from = 0; from < games; from += size)
     jobs.push({
-      ...{ kind: 'simulate', game: title.game.name, setup, agents, seed, from, games: Math.min(JOB, games - from) },
+      ...{ kind: 'simulate', game: title.game.name, setup, agents, seed, from, games: Math.min(size, games - from) },
       ...(clans === undefined ? {} : { clans }),
       records: keep !== undefined,
       ...(date === undefined ? {} : { date }),
@@ -99,6 +102,7 @@ export async function simulate(
     })
   const total = new Total(setup.seats, keep)
   let done = 0
+  bar?.(done, games)
   await hands.do(jobs, (played: readonly Played[], { from }) => {
     total.take(from, played)
     done += played.length

@@ -57,6 +57,7 @@ export async function placeOnLadder(wishes: StandingWishes, hands: Hands, bar?: 
   const lots = new Generator(seed)
   const meetings = Array.from({ length: Math.ceil(games / 2) }, () => ({ other: lots.below(others.length), seed: lots.seed() }))
   const met = new Map<Seed, number>()
+  bar?.(0, 2 * meetings.length)
   await hands.do(
     meetings.map(
       ({ other, seed: deal }): RateJob => ({

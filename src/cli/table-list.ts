@@ -1,8 +1,12 @@
 // The tables of a server, for a person at a terminal to choose from.
+import type { Language } from '../ability/language.ts'
 import { titles } from '../games/index.ts'
 import type { GameName } from '../games/register.ts'
 import { readLine } from '../play/command.ts'
+import { findSpoken } from '../play/find-spoken.ts'
 import type { Listed, Person } from '../play/lobby.ts'
+import { readSpoken } from '../play/table/spoken.ts'
+import { Failure } from './failure.ts'
 import type { OnlineWishes } from './online.ts'
 import { ONLINE_WORDS, type OnlineWords } from './online-words.ts'
 import type { House } from './reach.ts'
@@ -31,8 +35,21 @@ export async function findTable(
     if (reading.kind === 'command') return undefined
     if (reading.kind === 'option') return tables[reading.at].table
     if (!watch && titles.has(line.trim())) return open(line.trim() as GameName)
-    terminal.print(words.notListed(line.trim()))
+    if (readSpoken(line).kind === 'count') terminal.print(words.notListed(line.trim()))
+    else {
+      const found = await house.attempt((lobby) => findSpoken(lobby, line, language))
+      if ('table' in found) return found.table
+      terminal.print(found.fault)
+    }
   }
+}
+
+/** The table that the command line names: by its id, its link, or words that somebody was told. */
+export async function readTable(house: House, text: string, language: Language): Promise<string> {
+  if (/^[a-z0-9]+$/.test(text)) return text
+  const found = await house.attempt((lobby) => findSpoken(lobby, text, language))
+  if ('fault' in found) throw new Failure(found.fault)
+  return found.table
 }
 
 function sayListed({ game, opener, seats }: Listed, number: number, players: readonly Person[], words: OnlineWords): string {

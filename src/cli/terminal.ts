@@ -13,10 +13,21 @@ export interface Terminal {
   readonly columns?: number
 }
 
-/** The terminal of this process. Lines are read as they are wanted, so a piped game is not read ahead of its questions. */
-export function processTerminal(): Terminal {
+/** Where a person types. */
+const PROMPT = '> '
+/** Back to the beginning of the line, which is wiped. */
+const WIPE = '\r\u001b[K'
+
+/**
+ * The terminal of this process. Lines are read as they are wanted, so a piped game is not read ahead of its questions; a person is shown
+ * where to type.
+ */
+export function processTerminal(input: NodeJS.ReadStream = process.stdin, output: NodeJS.WriteStream = process.stdout): Terminal {
   let lines: Lines | undefined
-  process.stdout.on('error', (problem: NodeJS.ErrnoException) => {
+  const isPerson = input.isTTY && output.isTTY
+  /** Somebody is waited for. */
+  let isAsked = false
+  output.on('error', (problem: NodeJS.ErrnoException) => {
     // a reader such as head may close the pipe early: that is no fault
     if (problem.code === 'EPIPE') process.exit(0)
     process.stderr.write(`What is printed cannot be written: ${reasonOf(problem)}.\n`)
@@ -25,15 +36,21 @@ export function processTerminal(): Terminal {
   // with nobody to tell it to, it is done all the same
   process.stderr.on('error', () => undefined)
   return {
-    read() {
-      lines ??= new Lines(process.stdin.setEncoding('utf8'))
-      return lines.next()
+    async read() {
+      lines ??= new Lines(input.setEncoding('utf8'))
+      if (isPerson) output.write(PROMPT)
+      isAsked = isPerson
+      const line = await lines.next()
+      isAsked = false
+      return line
     },
-    print: (text) => void process.stdout.write(`${text}\n`),
+    // what happens meanwhile at a table of a server is told above
+    print: (text) => void output.write(isAsked ? `${WIPE}${text}\n${PROMPT}` : `${text}\n`),
     warn: (text) => void process.stderr.write(`${text}\n`),
     secret: (name) => process.env[name] || undefined,
     get columns() {
-      return process.stdout.columns
+      // some that are not wide at all only do not say how wide they are
+      return output.columns || undefined
     },
   }
 }

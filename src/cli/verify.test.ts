@@ -2,24 +2,21 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { run } from '../../test/command-line.ts'
 import { openHost, SECRET, wishesOf } from '../../test/table/host.ts'
 import { Generator, seedOf } from '../kernel/random.ts'
 import { makeRecord } from '../kernel/record.ts'
 import { recordOfTable } from '../play/table/record.ts'
-import { runProgram } from './program.ts'
-import { scriptedTerminal } from './terminal.ts'
 
 const SEED = 67
 console.log(`verified records with seed ${SEED}`)
 const folder = mkdtempSync(path.join(tmpdir(), 'catena-verify-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-async function verify(text: string, language = 'en') {
+function verify(text: string, language = 'en') {
   const file = path.join(folder, 'record.txt')
   writeFileSync(file, text)
-  const terminal = scriptedTerminal([])
-  const code = await runProgram(['verify', file, '--lang', language], terminal)
-  return { code, text: terminal.printed.join('\n'), warned: terminal.warned.join('\n') }
+  return run(['verify', file, '--lang', language])
 }
 
 test('the record of a table is verified, in three languages; what was changed in it is named', async () => {
@@ -28,7 +25,7 @@ test('the record of a table is verified, in three languages; what was changed in
   host.playOn(new Generator(seedOf(SEED)))
   const text = makeRecord(recordOfTable(host.table, ['A', 'B', 'C'], '2026-01-01')!)
 
-  expect(await verify(text)).toMatchObject({ code: 0, warned: '' })
+  expect(await verify(text)).toMatchObject({ code: 0, warned: [] })
   expect((await verify(text)).text).toMatch(/SHA-256 of it is [0-9a-f]{64}\.\nThe seed follows from that secret, the table amber-falcon/)
   expect((await verify(text, 'de')).text).toContain('Jedes Mischen und jeder Wurf')
   expect((await verify(text, 'it')).text).toContain('Ogni mescolata e ogni lancio')
@@ -37,7 +34,7 @@ test('the record of a table is verified, in three languages; what was changed in
     expect(text).toMatch(from)
     const { code, warned } = await verify(text.replace(from, to))
     expect(code).toBe(2)
-    return warned
+    return warned.join('\n')
   }
   expect(await damaged(/\nsecret .*/, '')).toContain('only games that were played at a table')
   expect(await damaged(SECRET, SECRET.replace('5', '6'))).toContain('not the one that the host was bound to')

@@ -28,6 +28,8 @@ export interface CliWords {
   departs(reason: string): string
   continueBy(command: string): string
   readonly designedMark: string
+  /** The first of two answers that read alike. */
+  oneOf(number: number, count: number): string
 }
 
 export const WORDS: Readonly<Record<Language, CliWords>> = {
@@ -54,6 +56,7 @@ export const WORDS: Readonly<Record<Language, CliWords>> = {
     departs: (reason) => `Here the game departs from its record: ${reason}.`,
     continueBy: (command) => `Play on from here: ${command}`,
     designedMark: 'designed by Catena',
+    oneOf: (number, count) => `${number} of ${count}`,
   },
   de: {
     you: 'Du',
@@ -79,6 +82,7 @@ export const WORDS: Readonly<Record<Language, CliWords>> = {
     departs: (reason) => `Hier weicht die Partie von ihrer Aufzeichnung ab: ${reason}.`,
     continueBy: (command) => `Von hier weiterspielen: ${command}`,
     designedMark: 'von Catena entworfen',
+    oneOf: (number, count) => `${number} von ${count}`,
   },
   it: {
     you: 'Tu',
@@ -103,5 +107,6 @@ export const WORDS: Readonly<Record<Language, CliWords>> = {
     departs: (reason) => `Qui la partita si scosta dalla registrazione: ${reason}.`,
     continueBy: (command) => `Per continuare da qui: ${command}`,
     designedMark: 'ideata da Catena',
+    oneOf: (number, count) => `${number} di ${count}`,
   },
 }

@@ -7,6 +7,7 @@ test('a line is broken between words, and goes on further in than it began', () 
   expect(wrapLine('as long as it is', 16)).toEqual(['as long as it is'])
   expect(wrapLine('as long as it is', 15)).toEqual(['as long as it', '  is'])
   expect(wrapLine('  3. a card with words that go on', 20)).toEqual(['  3. a card with', '       words that go', '       on'])
+  expect(wrapLine('word    what it does here', 20)).toEqual(['word    what it does', '        here'])
   expect(wrapLine('- unbreakablelonger', 6)).toEqual(['- unbreakablelonger'])
 })
 

@@ -14,11 +14,11 @@ export function wrapping(terminal: Terminal): Terminal {
   return { ...terminal, print: (text) => terminal.print(wrap(text)), warn: (text) => terminal.warn(wrap(text)) }
 }
 
-/** The lines, none wider than `columns` unless a word is. */
+/** The lines, none wider than `columns` unless a word is; what stands in a column behind others stays in it. */
 export function wrapLine(line: string, columns: number): string[] {
   if (line.length <= columns) return [line]
-  const [begin] = /^\s*(?:[-*] |\d+[.)] )?/.exec(line)!
-  const further = ' '.repeat(begin.length + 2)
+  const [begin, column] = /^\s*(?:[-*] |\d+[.)] |(\S.{0,30} {2,})(?=\S))?/.exec(line)!
+  const further = ' '.repeat(begin.length + (column === undefined ? 2 : 0))
   const lines: string[] = []
   let current = begin
   let empty = true

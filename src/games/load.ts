@@ -8,13 +8,13 @@ import type { LuckReport } from './luck.ts'
 import type { OwnBox } from './own/box.ts'
 import type { Names } from './speech/frame.ts'
 import type { GameName } from './register.ts'
-import type { Counts, Title } from './title.ts'
+import type { Title } from './title.ts'
 
 /** What every game has. */
 type Every<T> = Readonly<Record<GameName, () => Promise<T>>>
 
 /** What only some games have. */
-type Some<T> = Readonly<Partial<Record<GameName, () => Promise<T>>>>
+export type Some<T> = Readonly<Partial<Record<GameName, () => Promise<T>>>>
 
 const titles: Every<{ readonly title: unknown }> = {
   // a row for each ./*/title.ts: npm run format
@@ -49,15 +49,6 @@ export const LUCK: Some<{ followLuck(p: Position): LuckReport }> = {
   keyforge: () => import('./keyforge/luck.ts'),
   nightfall: () => import('./nightfall/luck.ts'),
   riftblade: () => import('./riftblade/luck.ts'),
-}
-
-/** What each seat has besides what the game is won by (`counts` of its title): by it a hint says what an option brings. */
-export const HOLDINGS: Some<{ holdings(p: Position): Counts }> = {
-  // a row for each ./*/holdings.ts: npm run format
-  'crystal-clans': () => import('./crystal-clans/holdings.ts'),
-  keyforge: () => import('./keyforge/holdings.ts'),
-  nightfall: () => import('./nightfall/holdings.ts'),
-  riftblade: () => import('./riftblade/holdings.ts'),
 }
 
 /** Decks for all seats, dealt by chance of all cards that are in memory, where decks are made so. */

@@ -1,7 +1,21 @@
 import type { Language } from '../ability/language.ts'
 
 /** What looks or acts besides the options; those of the second row only at a table of a server. */
-export const COMMANDS = ['table', 'options', 'card', 'why', 'log', 'answered', 'always', 'undo', 'save', 'concede', 'quit', 'help'] as const
+export const COMMANDS = [
+  'table',
+  'options',
+  'card',
+  'why',
+  'hint',
+  'log',
+  'answered',
+  'always',
+  'undo',
+  'save',
+  'concede',
+  'quit',
+  'help',
+] as const
 export const TABLE_COMMANDS = ['say', 'yes', 'no', 'claim', 'clock', 'hands', 'eyes', 'rematch'] as const
 export type CommandName = (typeof COMMANDS)[number] | (typeof TABLE_COMMANDS)[number]
 
@@ -37,6 +51,8 @@ interface CommandWords {
   readonly noHabit: string
   possible(text: string): string
   noReason(card: string): string
+  /** A card of the game that lies nowhere in sight. */
+  notHere(card: string): string
 }
 
 const list = (language: Language, lines: readonly string[]): string => new Intl.ListFormat(language, { type: 'disjunction' }).format(lines)
@@ -48,6 +64,7 @@ export const COMMAND_WORDS: Readonly<Record<Language, CommandWords>> = {
       options: { words: ['options'], letter: 'o', says: 'show the options again' },
       card: { words: ['card', 'inspect'], letter: 'i', about: 'CARD', says: 'what a card says; a part of its name is enough' },
       why: { words: ['why'], letter: 'w', about: 'CARD', says: 'why something cannot be done with a card, or with option N' },
+      hint: { words: ['hint'], says: 'what would be good here, and why' },
       log: { words: ['log'], letter: 'l', says: 'show what happened last' },
       answered: { words: ['answered'], letter: 'a', says: 'what was answered for you, as every answer leads to the same or as you wished' },
       always: { words: ['always'], says: 'from now on such a question is answered by itself; or no longer' },
@@ -87,6 +104,7 @@ export const COMMAND_WORDS: Readonly<Record<Language, CommandWords>> = {
     noHabit: 'This question is always put.',
     possible: (text) => `This is possible: ${text}`,
     noReason: (card) => `${card}: there is nothing to do with this card now.`,
+    notHere: (card) => `${card} is not on the table.`,
   },
   de: {
     commands: {
@@ -94,6 +112,7 @@ export const COMMAND_WORDS: Readonly<Record<Language, CommandWords>> = {
       options: { words: ['möglichkeiten', 'optionen'], letter: 'o', says: 'die Möglichkeiten noch einmal zeigen' },
       card: { words: ['karte'], letter: 'i', about: 'KARTE', says: 'was eine Karte sagt; ein Teil des Namens genügt' },
       why: { words: ['warum'], letter: 'w', about: 'KARTE', says: 'warum etwas mit einer Karte nicht geht, oder mit Möglichkeit N' },
+      hint: { words: ['rat', 'tipp', 'hinweis'], says: 'was hier gut wäre, und warum' },
       log: { words: ['verlauf'], letter: 'l', says: 'zeigen, was zuletzt geschah' },
       answered: {
         words: ['beantwortet'],
@@ -137,6 +156,7 @@ export const COMMAND_WORDS: Readonly<Record<Language, CommandWords>> = {
     noHabit: 'Diese Frage wird immer gestellt.',
     possible: (text) => `Das geht: ${text}`,
     noReason: (card) => `${card}: Mit dieser Karte gibt es jetzt nichts zu tun.`,
+    notHere: (card) => `${card} ist nicht auf dem Tisch.`,
   },
   it: {
     commands: {
@@ -144,6 +164,7 @@ export const COMMAND_WORDS: Readonly<Record<Language, CommandWords>> = {
       options: { words: ['opzioni'], letter: 'o', says: 'mostra di nuovo le opzioni' },
       card: { words: ['carta'], letter: 'i', about: 'CARTA', says: 'cosa dice una carta; basta una parte del nome' },
       why: { words: ['perché'], letter: 'w', about: 'CARTA', says: 'perché con una carta, o con l’opzione N, non si può fare qualcosa' },
+      hint: { words: ['consiglio'], says: 'che cosa converrebbe qui, e perché' },
       log: { words: ['cronaca'], letter: 'l', says: 'mostra ciò che è successo per ultimo' },
       answered: {
         words: ['risposte'],
@@ -187,5 +208,6 @@ export const COMMAND_WORDS: Readonly<Record<Language, CommandWords>> = {
     noHabit: 'Questa domanda viene sempre posta.',
     possible: (text) => `Si può: ${text}`,
     noReason: (card) => `${card}: con questa carta ora non c’è nulla da fare.`,
+    notHere: (card) => `${card} non è sul tavolo.`,
   },
 }

@@ -86,6 +86,20 @@ test('what was said may be said twice: it is not asked again after a line that w
   expect(around.line.said.map(({ type }) => type)).toEqual(['hello'])
 })
 
+// steps are told without a name: a `watch` of before would be answered once more with all that was missed
+test('whoever looked at a table looks anew after a line that was lost, once', () => {
+  let asked = 0
+  const { around, connection } = connect({
+    greeted: () => void connection.ask({ type: 'watch', table: 'amber', ...(asked++ > 0 && { since: 7 }) }),
+  })
+  for (let lines = 0; lines < 3; lines++) {
+    around.line.greet()
+    expect(around.line.said.map(({ type }) => type)).toEqual(['hello', 'watch'])
+    around.line.cut()
+    around.pass(10_000)
+  }
+})
+
 test.each(['unavailable', 'too-fast'])('after `%s` the same is asked again under the same name, once, and nobody hears of it', (code) => {
   const { around, connection, heard } = connect()
   around.line.greet()
@@ -175,6 +189,28 @@ test('while a server takes nothing, what was asked is asked again, and that it w
   expect(heard).toEqual([])
   around.line.tell({ type: 'taken', id, table: 'amber', entry: 3 })
   expect(told).toEqual([true, false])
+})
+
+test('that a server takes nothing is told without anything being asked, whatever it answers meanwhile, until it says otherwise', () => {
+  const told: boolean[] = []
+  const { around, connection } = connect({ paused: (is) => void told.push(is) })
+  around.line.greet()
+  around.line.tell({ type: 'health', ready: false })
+  const id = connection.ask(CONCEDE)
+  around.line.tell({ type: 'taken', id, table: 'amber', entry: 3 })
+  expect(told).toEqual([true])
+  around.line.tell({ type: 'health', ready: true })
+  expect(told).toEqual([true, false])
+})
+
+test('who is banned while there is a line hears that, and no line is lost', () => {
+  const { around, heard, counts } = connect()
+  around.line.greet()
+  around.line.tell(refused('banned'))
+  expect(heard).toMatchObject([{ code: 'banned' }])
+  expect(around.line.isClosed).toBe(true)
+  around.pass(100_000)
+  expect([counts.lost, around.lines.length]).toEqual([0, 1])
 })
 
 test.each([

@@ -61,6 +61,8 @@ export class Connection {
   private cancelPulse: (() => void) | undefined
   private heardAt = 0
   private isPaused = false
+  /** The server has said that it takes nothing. */
+  private isDown = false
   /** What was asked and not answered yet, by its name. */
   private readonly unanswered = new Map<string, ClientMessage>()
   private count = 0
@@ -136,10 +138,11 @@ export class Connection {
   private take(message: ServerMessage): void {
     this.heardAt = this.around.now()
     if (message.type === 'welcome') this.greet(message)
-    else if (message.type === 'refused' && !this.greeted) this.takeRefusal(message)
+    else if (message.type === 'health') this.pause((this.isDown = !message.ready))
+    else if (message.type === 'refused' && (!this.greeted || message.code === 'banned')) this.takeRefusal(message)
     else if (message.type === 'refused' && this.isForLater(message)) this.askLater(message)
     else {
-      if ('id' in message && message.id !== undefined && this.unanswered.delete(message.id)) this.pause(false)
+      if ('id' in message && message.id !== undefined && this.unanswered.delete(message.id)) this.pause(this.isDown)
       if (message.type !== 'pong') this.listener.heard(message)
     }
   }
@@ -147,12 +150,13 @@ export class Connection {
   private greet(welcome: Extract<ServerMessage, { readonly type: 'welcome' }>): void {
     this.tries = 0
     this.greeted = true
-    this.pause(false)
+    this.pause((this.isDown = false))
     this.beat()
+    const before = [...this.unanswered]
     this.listener.greeted(welcome)
-    // what was said may be said twice; all else is done once, however often it is asked
-    for (const [id, asked] of this.unanswered) {
-      if (asked.type === 'say') this.unanswered.delete(id)
+    // what was said may be said twice, and who is greeted looks anew; all else is done once, however often it is asked
+    for (const [id, asked] of before) {
+      if (asked.type === 'say' || asked.type === 'watch') this.unanswered.delete(id)
       else this.send(asked)
     }
   }

@@ -45,3 +45,8 @@ export function joinChanges(all: readonly Change[]): Change[] {
   }
   return [...joined.values()].filter(({ from, to }) => from !== to)
 }
+
+/** Whose a count is, is said where it is not, or not only, that of who acted. */
+export function areNamed(changes: readonly Change[], acting: number): boolean {
+  return changes.some(({ seat }) => seat !== acting)
+}

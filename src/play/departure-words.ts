@@ -66,6 +66,11 @@ export function sayDeparture(language: Language, { line, parting, changed, engin
       : made === undefined
         ? ''
         : words.made(made)
-  const why = words.why[parting.why] as (parting: Parting) => string
-  return words.line(line, why(parting) + since)
+  return words.line(line, sayParting(language, parting) + since)
+}
+
+/** Why alone. */
+export function sayParting(language: Language, parting: Parting): string {
+  const why = WORDS[language].why[parting.why] as (parting: Parting) => string
+  return why(parting)
 }

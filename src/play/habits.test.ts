@@ -6,7 +6,7 @@ import type { Decision } from '../kernel/decision.ts'
 import { Generator, seedOf } from '../kernel/random.ts'
 import type { Company, Player } from './company.ts'
 import { HABIT_WORDS } from './habit-words.ts'
-import { answerBy, habitOf, Habits, stopOf, wishStop } from './habits.ts'
+import { answerBy, bringHabits, habitOf, Habits, stopOf, wishStop } from './habits.ts'
 import { startMatch } from './match.ts'
 import { Session } from './session.ts'
 import { Voice } from './voice.ts'
@@ -202,4 +202,36 @@ test('a stop is remembered for each game, and one for all holds where a game has
     'stop.never',
   ])
   expect(stopOf('keyforge', wishStop('keyforge', forAll, 'stop.never'))).toBe('stop.never')
+})
+
+test.each(GAME_NAMES)('%s: a stop after each deed comes once all has come of it, and what is left of it is not lost', async (game) => {
+  const session = await begin(game, SEED)
+  const { title } = session.match
+  const habits = await bringHabits(title, ['stop.deeds'])
+  const steps = title.foreseen!().steps
+  const random = new Generator(seedOf(SEED))
+  let [stopped, deeds, within] = [0, 0, 0]
+  /** A deed was done, and nobody has stopped since. */
+  let owed = false
+  for (let i = 0; i < 600 && !session.isOver; i++) {
+    const legal = session.legal()
+    const from = session.happened.length
+    session.choose(session.toDecide, legal[random.below(legal.length)])
+    const isDeed = session.happened
+      .slice(from)
+      .some(({ event }) => ['play', 'fight', 'action', 'omni', 'summon', 'claim', 'chain', 'attack', 'trigger', 'buy'].includes(event.kind))
+    if (isDeed) deeds++
+    owed ||= isDeed
+    const isDone = session.isOver || steps.includes(title.game.kind(session.p)!)
+    if (isDeed && !isDone) within++
+    // what was read before counts too
+    if (habits.stopsAfter(session, from, isDeed ? 1 : 0)) {
+      stopped++
+      expect(isDone, `step ${i}, seed ${SEED}`).toBe(true)
+      owed = false
+    } else if (isDone) expect(owed, `step ${i}, seed ${SEED}`).toBe(false)
+  }
+  expect(stopped).toBeGreaterThan(10)
+  expect(stopped).toBeLessThanOrEqual(deeds)
+  expect(within).toBeGreaterThan(0)
 })

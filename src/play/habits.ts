@@ -1,8 +1,8 @@
 import type { Habit } from '../games/habit.ts'
 import { HABITS } from '../games/habits.ts'
 import type { GameName } from '../games/register.ts'
+import type { Title } from '../games/title.ts'
 import type { Decision, OptionView } from '../kernel/decision.ts'
-import type { GameEvent } from '../kernel/event.ts'
 import { isPerson, type Player } from './company.ts'
 import type { Session } from './session.ts'
 import type { OptionLine } from './snapshot.ts'
@@ -57,6 +57,12 @@ export const wishStop = (game: GameName | undefined, wanted: readonly string[], 
   stopIn(game, stop),
 ]
 
+/** What is wished at a table, with what it needs of the rules; without a network it may not come. */
+export async function bringHabits(title: Title, wanted: readonly string[]): Promise<Habits> {
+  await title.bringRest?.()
+  return new Habits(title.facts.name, wanted)
+}
+
 /** Answers for a person, as he has wished by the ids of habits. */
 export class Habits {
   constructor(
@@ -69,10 +75,18 @@ export class Habits {
     return stopOf(this.game, this.wanted) === 'stop.turn'
   }
 
-  /** Does a table wait until one goes on, after this was done by an opponent, and there is something of it to read? */
-  stopsAfter(events: readonly GameEvent[]): boolean {
+  /** A deed was seen at which the table is to wait, once all has come of it. */
+  private owesStop = false
+
+  /** Does a table wait until one goes on, after an opponent has chosen? `from`: where what happened then begins; `lines`: what of it there is to read. */
+  stopsAfter(session: Session, from: number, lines: number): boolean {
     const stop = stopOf(this.game, this.wanted)
-    return stop === 'stop.all' || (stop === 'stop.deeds' && events.some(({ kind }) => DEEDS.includes(kind)))
+    if (stop !== 'stop.deeds') return stop === 'stop.all' && lines > 0
+    this.owesStop ||= lines > 0 && session.happened.slice(from).some(({ event }) => DEEDS.includes(event.kind))
+    const { title, p } = session.match
+    const stops = this.owesStop && (session.isOver || title.foreseen?.().steps.includes(title.game.kind(p)!) !== false)
+    if (stops) this.owesStop = false
+    return stops
   }
 
   find(question: Question, observation: unknown): HabitualAnswer | undefined {
@@ -84,6 +98,8 @@ export class Habits {
    * device.
    */
   answer(session: Session, players: readonly Player[]): number {
+    // whoever is asked sees what was done
+    this.owesStop = false
     const { title, p, setup } = session.match
     const decision = title.game.decision(p)
     if (decision === undefined) return -1

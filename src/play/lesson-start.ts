@@ -3,10 +3,10 @@ import { LESSONS } from '../games/lessons.ts'
 import { openTitleFor } from '../games/load.ts'
 import type { GameName } from '../games/register.ts'
 import type { Title } from '../games/title.ts'
-import { excerpt } from '../kernel/excerpt.ts'
 import type { Result } from '../kernel/game.ts'
 import type { GameRecord } from '../kernel/record.ts'
-import { no, type Refusal } from './match.ts'
+import type { Refusal } from './match.ts'
+import { refuseRecord } from './unreadable.ts'
 
 const KEY = 'lesson'
 
@@ -28,7 +28,7 @@ export async function atLesson<T extends Title>(title: T, others: GameRecord['ot
   if (id === undefined) return { ok: true, value: title }
   const lesson = (await LESSONS[name]?.())?.lesson
   const step = lesson?.steps.find((one) => one.id === id)
-  if (lesson === undefined || step === undefined) return no('record', `the lesson of ${name} has no step ${excerpt(id)}`)
+  if (lesson === undefined || step === undefined) return refuseRecord({ fault: { code: 'no-step', game: name, step: id } })
   const game: Title['game'] = {
     ...title.game,
     checkSetup: () => ({ ok: true, value: lesson.setup as ReturnType<typeof title.game.defaultSetup> }),

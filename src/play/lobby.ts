@@ -1,7 +1,7 @@
 // What is asked of a server over HTTP before one sits at a table (docs/protocol.md): who one is, which tables there are, and a seat.
 import type { GameName } from '../games/register.ts'
 import type { Opponent } from './company.ts'
-import type { Access, Clock, EndReason } from './table/entry.ts'
+import type { Access, Clock, EndReason, Series, Spectators } from './table/entry.ts'
 
 /** A table as lists tell it. */
 export interface Listed {
@@ -14,8 +14,11 @@ export interface Listed {
   readonly opener: string
   readonly seats: readonly { readonly player?: string; readonly computer?: Opponent; readonly ready: boolean }[]
   readonly format?: string
+  /** Two against two. */
+  readonly teams?: boolean
   readonly clock: Clock
-  readonly spectators: { readonly delay: number } | null
+  readonly spectators: Spectators | null
+  readonly series?: Series
   readonly turn: number
   readonly ended: number | null
   readonly result?: { readonly reason: EndReason; readonly shares: readonly number[] | null }
@@ -58,6 +61,46 @@ export interface ToldTable extends Listed {
   readonly players: readonly Person[]
   readonly ratings: readonly PlayerRating[]
   readonly changes: readonly RatingChange[]
+  /** Three words that lead to it, as long as it is open. */
+  readonly words?: string
+}
+
+/** What those are told who look for a game. */
+export interface LobbyNews {
+  /** Whether anything is taken now. */
+  readonly ready: boolean
+  /** How many people are here. */
+  readonly here: number
+  readonly people: readonly Present[]
+  /** After how long half of those had somebody lately who opened such a table; where too few did, nothing is known. */
+  readonly waits: readonly { readonly game: GameName; readonly clock: Clock; readonly milliseconds: number }[]
+  /** Who wants to play with whoever asks, and with nobody else. */
+  readonly asked: readonly Asking[]
+  /** The same of those that whoever asks has declined, as long as the tables are open. */
+  readonly later: readonly Asking[]
+  /** Who does not want to play with whoever asks now, newest first, and until when they are not asked again. */
+  readonly declined: readonly { readonly player: Person; readonly table: string; readonly state: Listed['state']; readonly until: number }[]
+  /** Whoever asks neither plays nor speaks; `until` is null for good. */
+  readonly ban?: Ban
+}
+
+/** A table for whoever asks and one who waits there. */
+export interface Asking {
+  readonly table: string
+  readonly game: GameName
+  readonly clock: Clock
+  readonly by: Person
+}
+
+/** Somebody who is here, and the newest table of all where they sit. */
+export interface Present {
+  readonly player: Person
+  readonly at?: { readonly table: string; readonly game: GameName; readonly state: 'open' | 'live'; readonly watched: boolean }
+}
+
+export interface Ban {
+  readonly until: number | null
+  readonly reason: string
 }
 
 export interface TablePage {
@@ -77,8 +120,10 @@ export interface Opening {
   readonly bestOf?: number
   readonly clock?: Clock
   readonly access?: Access
+  /** Who may sit down where only those who are named may. */
+  readonly invited?: readonly string[]
   readonly rated?: boolean
-  readonly spectators?: { readonly delay: number } | null
+  readonly spectators?: Spectators | null
   readonly computers?: readonly (Opponent | null)[]
 }
 
@@ -146,8 +191,17 @@ export class Lobby {
     return this.ask('GET', `tables?state=${state}&limit=50${game === undefined ? '' : `&game=${game}`}`) as Promise<TablePage>
   }
 
+  readLobby(): Promise<LobbyNews> {
+    return this.ask('GET', 'lobby') as Promise<LobbyNews>
+  }
+
   readTable(table: string): Promise<ToldTable> {
     return this.ask('GET', `tables/${encodeURIComponent(table)}`) as Promise<ToldTable>
+  }
+
+  /** The open table that has these words. */
+  async readWords(words: readonly string[]): Promise<string> {
+    return ((await this.ask('GET', `words/${words.join('-')}`)) as { readonly table: string }).table
   }
 
   openTable(opening: Opening): Promise<{ readonly table: string; readonly url: string }> {
@@ -156,6 +210,16 @@ export class Lobby {
 
   async sitDown(table: string, wishes: { readonly seat?: number; readonly deck?: unknown }): Promise<void> {
     await this.ask('POST', `tables/${encodeURIComponent(table)}/seat`, wishes)
+  }
+
+  /** Not now, to who has opened the table for whoever asks. */
+  async decline(table: string): Promise<void> {
+    await this.ask('POST', `tables/${encodeURIComponent(table)}/decline`)
+  }
+
+  /** A table that one has opened, before the game has begun. */
+  async closeTable(table: string): Promise<void> {
+    await this.ask('DELETE', `tables/${encodeURIComponent(table)}`)
   }
 
   /** The record of a game that has ended. */

@@ -6,6 +6,7 @@ import type { Position } from '../kernel/position.ts'
 import { parseSeed, type Seed } from '../kernel/random.ts'
 import type { GameRecord } from '../kernel/record.ts'
 import type { RecordFacts } from '../kernel/replay.ts'
+import type { Flaw } from './unreadable.ts'
 
 /** A started game with the seed and the setup it came from. */
 export interface Match<P extends Position = Position> {
@@ -20,7 +21,10 @@ export interface Match<P extends Position = Position> {
 /** Why a game cannot begin: a record cannot be played, or something impossible was asked for. */
 export interface Refusal {
   readonly about: 'record' | 'request'
+  /** In English. */
   readonly message: string
+  /** What is wrong with a record, or with the seed that was asked for, as facts. */
+  readonly flaw?: Flaw
 }
 
 /** Starts a game; without a setup, the game's own for that many seats. `opened`: its title, where that is known. */
@@ -33,7 +37,10 @@ export async function startMatch(
   opened?: Title,
 ): Promise<Result<Match, Refusal>> {
   const seed = parseSeed(seedText)
-  if (seed === undefined) return no('request', `"${seedText}" is no seed: give a whole number or 32 hexadecimal digits`)
+  if (seed === undefined) {
+    const { error } = no('request', `"${seedText}" is no seed: give a whole number or 32 hexadecimal digits`)
+    return { ok: false, error: { ...error, flaw: { fault: { code: 'seed' } } } }
+  }
   const title = opened ?? (await openTitleFor(name, wanted))
   const setup = wanted === undefined ? { ok: true as const, value: title.game.defaultSetup(seats) } : title.game.checkSetup(wanted)
   if (!setup.ok) return no('request', setup.error.message)

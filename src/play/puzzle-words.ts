@@ -13,11 +13,9 @@ export const PUZZLE_WORDS: Readonly<Record<Language, PuzzleWords>> = {
     goals: {
       'keyforge win': () => 'Forge the third key this turn and win.',
       'keyforge forge': (amount) => (amount === 1 ? 'Forge a key this turn.' : `Forge ${amount} keys this turn.`),
-      'crystal-clans win': () => 'Take your fourth crystal while you stay on turn, and win.',
-      'crystal-clans crystal': (amount) =>
-        amount === 1 ? 'Take a crystal while you stay on turn.' : `Take ${amount} crystals while you stay on turn.`,
+      'crystal-clans crystal': (cost) => `Take the crystal that costs ${cost} this turn.`,
       'nightfall chain': (amount) => `Lay ${amount} orders in one chain.`,
-      'riftblade win': () => 'Take the opponent’s last life this turn.',
+      'riftblade kill': () => 'Take the opponent’s last life this turn.',
     },
     missed: 'From here the goal is out of reach, or left to luck.',
     done: 'Solved!',
@@ -27,11 +25,9 @@ export const PUZZLE_WORDS: Readonly<Record<Language, PuzzleWords>> = {
       'keyforge win': () => 'Schmiede in diesem Zug den dritten Schlüssel und gewinne.',
       'keyforge forge': (amount) =>
         amount === 1 ? 'Schmiede in diesem Zug einen Schlüssel.' : `Schmiede in diesem Zug ${amount} Schlüssel.`,
-      'crystal-clans win': () => 'Nimm deinen vierten Kristall, solange du am Zug bist, und gewinne.',
-      'crystal-clans crystal': (amount) =>
-        amount === 1 ? 'Nimm einen Kristall, solange du am Zug bist.' : `Nimm ${amount} Kristalle, solange du am Zug bist.`,
+      'crystal-clans crystal': (cost) => `Nimm in diesem Zug den Kristall, der ${cost} kostet.`,
       'nightfall chain': (amount) => `Lege ${amount} Aufträge in eine Kette.`,
-      'riftblade win': () => 'Nimm dem Gegner in diesem Zug das letzte Leben.',
+      'riftblade kill': () => 'Nimm dem Gegner in diesem Zug das letzte Leben.',
     },
     missed: 'Von hier aus ist das Ziel nicht mehr zu erreichen, oder nur noch mit Glück.',
     done: 'Gelöst!',
@@ -40,11 +36,9 @@ export const PUZZLE_WORDS: Readonly<Record<Language, PuzzleWords>> = {
     goals: {
       'keyforge win': () => 'Forgia la terza chiave in questo turno e vinci.',
       'keyforge forge': (amount) => (amount === 1 ? 'Forgia una chiave in questo turno.' : `Forgia ${amount} chiavi in questo turno.`),
-      'crystal-clans win': () => 'Prendi il tuo quarto cristallo finché è il tuo turno, e vinci.',
-      'crystal-clans crystal': (amount) =>
-        amount === 1 ? 'Prendi un cristallo finché è il tuo turno.' : `Prendi ${amount} cristalli finché è il tuo turno.`,
+      'crystal-clans crystal': (cost) => `Prendi in questo turno il cristallo che costa ${cost}.`,
       'nightfall chain': (amount) => `Metti ${amount} ordini in una sola catena.`,
-      'riftblade win': () => 'Togli all’avversario l’ultima vita in questo turno.',
+      'riftblade kill': () => 'Togli all’avversario l’ultima vita in questo turno.',
     },
     missed: 'Da qui l’obiettivo non si raggiunge più, o solo per fortuna.',
     done: 'Risolto!',

@@ -4,6 +4,8 @@ import type { GameName } from '../games/register.ts'
 import { isGameName } from '../games/register.ts'
 import type { Result } from '../kernel/game.ts'
 import { type GameRecord, makeRecord, parseRecord } from '../kernel/record.ts'
+import type { Refusal } from './match.ts'
+import { refuseRecord } from './unreadable.ts'
 
 export interface Puzzle {
   readonly id: string
@@ -18,6 +20,12 @@ export interface Puzzle {
   readonly found: Readonly<Record<string, number>>
   /** The record up to the position, with these lines in its head. */
   readonly record: string
+}
+
+/** A puzzle that comes with Catena: by its game and number it is spoken of. */
+export interface NumberedPuzzle extends Puzzle {
+  /** Its place in the file of its game, from 1 on. */
+  readonly number: number
 }
 
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const
@@ -55,16 +63,16 @@ export function writePuzzle(record: GameRecord, facts: Omit<Puzzle, 'record' | '
 }
 
 /** Reads one; the form only: whether its moves can be played is seen when they are. */
-export function readPuzzle(text: string): Result<Puzzle, { readonly message: string }> {
+export function readPuzzle(text: string): Result<Puzzle, Refusal> {
   const parsed = parseRecord(text)
-  if (!parsed.ok) return { ok: false, error: { message: `line ${parsed.error.line}: ${parsed.error.message}` } }
+  if (!parsed.ok) return refuseRecord(parsed.error)
   const { game, others = [] } = parsed.value
   const heads = new Map(others)
   const missing = ['puzzle', 'goal', 'choices', 'solution', 'found'].find((key) => !heads.has(key))
-  if (missing !== undefined) return { ok: false, error: { message: `the head of a puzzle needs a line "${missing}"` } }
-  if (!isGameName(game)) return { ok: false, error: { message: `there is no game "${game}"` } }
+  if (missing !== undefined) return refuseRecord({ fault: { code: 'puzzle-lacks', key: missing } })
+  if (!isGameName(game)) return refuseRecord({ fault: { code: 'no-game', game } })
   const solution = readMoves(heads.get('solution')!)
-  if (solution === undefined) return { ok: false, error: { message: 'the line "solution" must be a list of moves in JSON' } }
+  if (solution === undefined) return refuseRecord({ fault: { code: 'puzzle-lacks', key: 'solution' } })
   const words = heads.get('found')!.split(' ')
   const found = Object.fromEntries(words.flatMap((word, i) => (i % 2 === 0 && word !== '' ? [[word, Number(words[i + 1])]] : [])))
   const facts = {
@@ -86,13 +94,13 @@ function readMoves(text: string): readonly string[] | undefined {
 }
 
 /** The records of a file, one after the other. */
-export function readPuzzles(text: string): Puzzle[] {
+export function readPuzzles(text: string): NumberedPuzzle[] {
   return text
     .split(/^(?=catena record )/m)
     .filter((part) => part.trim() !== '')
-    .map((part) => {
+    .map((part, index) => {
       const read = readPuzzle(part)
       if (!read.ok) throw new Error(read.error.message)
-      return read.value
+      return { ...read.value, number: index + 1 }
     })
 }

@@ -9,7 +9,7 @@ import type { Puzzle } from './puzzle.ts'
 export const MOST_POSITIONS = 120_000
 
 /** One of the puzzles of that day's game: each comes once before one comes again, as long as none is added. */
-export function puzzleOfDay(puzzles: readonly Puzzle[], day: number): Puzzle | undefined {
+export function puzzleOfDay<T extends Puzzle>(puzzles: readonly T[], day: number): T | undefined {
   const ranked = puzzles.map((puzzle) => ({ puzzle, rank: hashText(`day ${puzzle.id}`) })).sort((a, b) => (a.rank < b.rank ? -1 : 1))
   return ranked[Math.floor(day / GAME_NAMES.length) % Math.max(1, ranked.length)]?.puzzle
 }

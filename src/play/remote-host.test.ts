@@ -3,11 +3,13 @@ import { FakeSurroundings } from '../../test/device.ts'
 import { openHost, PLAYERS, type TestHost, wishesOf } from '../../test/table/host.ts'
 import type { GameName } from '../games/register.ts'
 import { Generator, seedOf } from '../kernel/random.ts'
-import { type Device, RemoteHost } from './remote-host.ts'
+import type { Device } from './device.ts'
+import { RemoteHost } from './remote-host.ts'
 import type { RemoteNews } from './remote-news.ts'
 import { type LogLine, type Snapshot, takeUpdate } from './snapshot.ts'
 import { type Look, tellHistory, tellMade, tellReasons, tellSaid, tellStep, tellTable } from './table/facts.ts'
 import { foretellOptions } from './table/foretell.ts'
+import { sayTakeback } from './takeback-words.ts'
 import type { Table } from './table/state.ts'
 import { apply } from './table/table.ts'
 import type { ServerMessage } from './table/wire.ts'
@@ -69,7 +71,15 @@ class Sitter {
   tellWhole(table = this.server.table): Promise<void> {
     const { look } = this
     const past = { happened: tellHistory(table, look), made: tellMade(table), said: tellSaid(table, look) }
-    return this.tell({ type: 'table', table: TABLE, entry: table.number, facts: tellTable(table, look), ...past, away: [null, null] })
+    return this.tell({
+      type: 'table',
+      table: TABLE,
+      entry: table.number,
+      facts: tellTable(table, look),
+      ...past,
+      away: [null, null],
+      watching: 0,
+    })
   }
 
   /** What was added to the table since it stood so. */
@@ -140,6 +150,7 @@ test('after a lost line it asks for what came since, and the log goes on', async
   device.pass(1000)
   device.line.greet(PLAYERS[0])
   expect(device.line.last('watch')).toMatchObject({ table: TABLE, since: known.number })
+  await sitter.tellSteps(known)
   await sitter.tellSteps(known)
   expect(around(sitter.news)).toMatchObject({ lost: undefined })
   const late = new Sitter(server)
@@ -233,7 +244,10 @@ test('what would come of options is asked once for each question, where the devi
   }
   const untilForetold = async () => {
     do await sitter.untilAsked(random)
-    while (told().length === 0)
+    while (
+      // that a card is discarded says the option itself
+      !told().some(({ certain }) => certain.some(({ kind }) => kind === 'gain'))
+    )
     const { id } = device.line.last('foretell')
     const { asked: entry } = server.table.game!
     return { type: 'foretold', id, table: TABLE, entry, options: told() } satisfies ServerMessage
@@ -359,4 +373,28 @@ test('undo at a table of a server goes back to what was answered by hand, and wh
   expect(chosen()).toBe(said)
   expect(sitter.log.filter(({ kind, step }) => kind === 'answered' && step >= made)).toEqual([])
   expect(sitter.problems()).toEqual([])
+})
+
+test('who is asked to take back is told which step, and that what came after it goes back too', async () => {
+  const sitter = await Sitter.at()
+  const { server, news } = sitter
+  const random = new Generator(seedOf(5))
+  await sitter.untilAsked(random)
+  const reachOf = async (to: number) => {
+    const before = server.table
+    server.must('offer', PLAYERS[1], { what: 'takeback', to })
+    const { number } = server.table
+    await sitter.tellSteps(before)
+    const reach = around(news)!.reaches[number]
+    server.must('answer', PLAYERS[1], { offer: number, yes: false })
+    return reach
+  }
+  const { made, entry } = server.table.game!
+  const [first] = sitter.log.filter(({ step }) => step === 0)
+  expect(first).toBeDefined()
+  expect(await reachOf(entry)).toEqual({ line: first?.text, later: made.length > 1 })
+  expect(await reachOf(made.at(-2)?.entry ?? entry)).toMatchObject({ later: false })
+  const said = { line: 'Ben draws', later: true }
+  expect(sayTakeback('de', 'Ben', said)).toBe('Ben möchte einen Schritt zurücknehmen: „Ben draws“. Alles, was danach kam, geht mit zurück.')
+  expect(sayTakeback('en', undefined, { line: undefined, later: false })).toBe('You have asked to take a step back.')
 })

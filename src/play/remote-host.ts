@@ -1,21 +1,21 @@
 // One who looks at a table that a server keeps: what he is told of it, and what he asks of it. The same for a page and a terminal.
 import type { Language } from '../ability/language.ts'
 import { openTitle } from '../games/load.ts'
-import type { GameName } from '../games/register.ts'
 import type { Title } from '../games/title.ts'
-import type { OptionView, Reason } from '../kernel/decision.ts'
-import type { Opponent } from './company.ts'
-import { Connection, type Surroundings } from './connection.ts'
+import type { OptionView } from '../kernel/decision.ts'
+import { Connection } from './connection.ts'
+import type { Device } from './device.ts'
 import { Picking } from './picking.ts'
 import { Remote } from './remote.ts'
 import { RemoteHabits } from './remote-habits.ts'
+import { RemoteNames } from './remote-names.ts'
 import type { RemoteNews, Verdict } from './remote-news.ts'
+import { type Reasons, RemoteWondering } from './remote-wondering.ts'
 import type { StepFacts } from './table/facts.ts'
 import { drawBits } from './table/fair.ts'
 import type { Said } from './table/state.ts'
 import type { Pledge } from './table/verification.ts'
-import type { ClientMessage, ServerMessage, WholeTable } from './table/wire.ts'
-import type { Voice } from './voice.ts'
+import type { Attendance, ClientMessage, ServerMessage, WholeTable } from './table/wire.ts'
 
 type OfTable<M> = M extends { readonly table: string } ? Omit<M, 'table' | 'id'> : never
 
@@ -29,39 +29,9 @@ export type TableAct =
   /** Asked of this device alone: was the chance of the finished game fair? */
   | { readonly type: 'verify'; readonly record: string; readonly pledge?: Pledge }
 
-/** The device at which somebody looks. */
-export interface Device extends Surroundings {
-  /** Milliseconds since 1970. */
-  date(): number
-  /** By which token the server knows who it is; pages have a cookie instead. */
-  readonly token?: () => string
-  /** The server does not know who it is, and shall from now on. */
-  introduce(): Promise<void>
-  /** What those are called who are named by their ids, as far as it can be learned. */
-  readPlayers(table: string, ids: readonly string[]): Promise<readonly { readonly id: string; readonly name: string }[]>
-  /** Brings what the device says in a language besides the game. */
-  bringLanguage(language: Language): Promise<void>
-  /** What somebody is called who may have no name, and what a computer. */
-  nameOf(name: string | undefined, language: Language): string
-  nameComputer(level: Opponent, language: Language): string
-  /** Texts of rules by their numbers. */
-  readRules(game: GameName): Promise<NonNullable<Voice['ruleText']>>
-  /** Events that are not worth a line; without it, those that the tables of the page show by themselves. */
-  readonly silent?: readonly string[]
-  /** Options say what would come of them: the server is asked for it. */
-  readonly foresees?: boolean
-}
-
 interface Joining {
   readonly table: string
   readonly language: Language
-}
-
-/** Somebody wants to know why something cannot be chosen. */
-interface Wondering {
-  readonly id: string
-  readonly revision: number
-  resolve(reasons: readonly (readonly Reason[])[] | undefined): void
 }
 
 export class RemoteHost {
@@ -76,11 +46,13 @@ export class RemoteHost {
   private lost: number | undefined
   private paused = false
   private title: Title | undefined
-  private away: readonly (number | null)[] = []
+  private attendance: Attendance = { away: [], watching: 0 }
   private said: readonly Said[] = []
+  /** The last entry when the table was first told. */
+  private came = 0
   private picking: Picking | undefined
   private verdict: Verdict | undefined
-  private wondering: Wondering | undefined
+  private readonly wondering: RemoteWondering
   /** The question of whose options it was asked what would come of them, and by which name; none once a choice was made. */
   private foreseeing = { asked: -1, id: '', isOpen: false }
   private left = false
@@ -89,8 +61,7 @@ export class RemoteHost {
   private readonly habits: RemoteHabits
   /** The last step back was asked for here; what was answered by habit is taken back with it. */
   private goesBack = false
-  /** Names of players by their ids, as far as they were asked for. */
-  private readonly called = new Map<string, string>()
+  private readonly names: RemoteNames
   /** One message after the other, also when one has to load something first. */
   private turn: Promise<void> = Promise.resolve()
 
@@ -98,6 +69,7 @@ export class RemoteHost {
     this.table = table
     this.language = language
     this.device = device
+    this.names = new RemoteNames(table, device)
     this.post = (news) => {
       if (!this.left) post(news)
     }
@@ -128,6 +100,7 @@ export class RemoteHost {
       },
       unknown: () => device.introduce(),
     })
+    this.wondering = new RemoteWondering(table, this.connection)
   }
 
   choose(revision: number, option: number): void {
@@ -204,20 +177,17 @@ export class RemoteHost {
    * What stands in the way of each wish, as the keeper of the position knows it; nothing where nobody is asked to choose, and undefined when
    * the answer is not wanted any more: something else was asked after it, or the game has moved.
    */
-  explain(wishes: readonly OptionView[]): Promise<readonly (readonly Reason[])[] | undefined> {
-    const { remote, table } = this
-    this.wondering?.resolve(undefined)
-    this.wondering = undefined
+  explain(wishes: readonly OptionView[]): Promise<Reasons | undefined> {
+    const { remote, wondering } = this
+    wondering.drop()
     if (remote?.facts.decision === undefined || wishes.length === 0) return Promise.resolve([])
-    return new Promise((resolve) => {
-      this.wondering = { id: this.connection.ask({ type: 'why', id: '', table, wishes }), revision: remote.revision, resolve }
-    })
+    return wondering.ask(wishes, remote.revision)
   }
 
   leave(): void {
     this.left = true
     this.habits.stop()
-    this.wondering?.resolve(undefined)
+    this.wondering.drop()
     this.connection.close()
   }
 
@@ -245,7 +215,8 @@ export class RemoteHost {
         return this.takeWhole(message)
       case 'step': {
         const { remote } = this
-        if (remote === undefined) return
+        // what is told twice is followed once
+        if (remote === undefined || message.entry.number <= remote.entry) return
         const moved = this.followOn(remote, message)
         const { entry } = message
         if (entry.kind === 'say')
@@ -260,11 +231,15 @@ export class RemoteHost {
         return
       }
       case 'told':
-        this.away = message.away
+        this.attend(message)
+        if (message.said !== undefined) {
+          this.said = [...this.said, message.said]
+          await this.meetPlayers()
+        }
         this.tellAround()
         return
       case 'reasons':
-        return this.answerWhy(message.id, message.reasons)
+        return this.wondering.answer(message.id, this.remote?.revision, message.reasons)
       case 'foretold':
         if (message.id !== this.foreseeing.id) return
         this.foreseeing.isOpen = false
@@ -276,7 +251,7 @@ export class RemoteHost {
           this.foreseeing.isOpen = false
           return
         }
-        this.answerWhy(message.id)
+        this.wondering.answer(message.id, this.remote?.revision)
         return this.takeRefusal(message.code, message.message)
     }
   }
@@ -291,8 +266,12 @@ export class RemoteHost {
     return moved
   }
 
+  private attend({ away, watching }: Attendance): void {
+    this.attendance = { away, watching }
+  }
+
   private async takeWhole(whole: WholeTable): Promise<void> {
-    this.away = whole.away
+    this.attend(whole)
     this.said = whole.said
     this.picking = undefined
     if (this.remote === undefined) {
@@ -300,24 +279,19 @@ export class RemoteHost {
       this.title = await openTitle(whole.facts.game)
       await this.title.bringLanguage(this.language)
       this.remote = new Remote(this.title, whole, this.reader())
+      this.came = Math.max(whole.entry, ...whole.said.map(({ number }) => number))
     } else this.remote.renew(whole)
     await this.meetPlayers()
     this.remote.turnTo(this.reader())
     this.show()
   }
 
-  /** The answer to what was asked last, unless the game has moved meanwhile. */
-  private answerWhy(id: string | undefined, reasons?: readonly (readonly Reason[])[]): void {
-    const { remote, wondering } = this
-    if (wondering === undefined || wondering.id !== id) return
-    this.wondering = undefined
-    wondering.resolve(wondering.revision === remote?.revision ? reasons : undefined)
-  }
-
   private takeRefusal(code: string, message: string): void {
     this.picking = undefined
     // the newest state comes with it
     if (code === 'stale') return
+    // it is the server that says so, and nothing is tried again
+    if (code === 'banned') this.lost = undefined
     this.refuse(code, message)
     this.show()
   }
@@ -346,16 +320,11 @@ export class RemoteHost {
   private async meetPlayers(): Promise<void> {
     const { remote } = this
     if (remote === undefined) return
-    const { seats, opener } = remote.facts
-    const ids = [opener, ...seats.map(({ who }) => who), ...this.said.map(({ who }) => who)].filter((id) => id !== undefined)
-    if (ids.every((id) => this.called.has(id))) return
-    for (const { id, name } of await this.device.readPlayers(this.table, ids)) this.called.set(id, name)
-    for (const id of ids) if (!this.called.has(id)) this.called.set(id, '')
-    remote.turnTo(this.reader())
+    if (await this.names.meet(remote.facts, this.said)) remote.turnTo(this.reader())
   }
 
   private reader() {
-    return { language: this.language, names: this.names(), watches: this.mine < 0, silent: this.device.silent }
+    return { language: this.language, names: this.seatNames(), watches: this.mine < 0, silent: this.device.silent }
   }
 
   /** Where the player sits, -1 for one who watches. */
@@ -364,15 +333,8 @@ export class RemoteHost {
     return seats[seat]?.who === this.player ? seat : -1
   }
 
-  private names(): string[] {
-    const { device, language } = this
-    return (this.remote?.facts.seats ?? []).map(({ who, computer }) =>
-      who === undefined
-        ? computer === undefined
-          ? ''
-          : device.nameComputer(computer, language)
-        : device.nameOf(this.called.get(who), language),
-    )
+  private seatNames(): string[] {
+    return this.names.ofSeats(this.remote?.facts.seats ?? [], this.language)
   }
 
   /** `late`: more is told of the question that stands. */
@@ -402,13 +364,13 @@ export class RemoteHost {
 
   /** What goes on around the game. */
   private tellAround(): void {
-    const { remote, table, player, away, said, ahead, lost, paused, device, language, verdict } = this
+    const { remote, table, player, attendance, said, came, ahead, lost, paused, names, language, verdict } = this
     if (remote === undefined) return
     const { observation: _o, decision: _d, options: _p, ids: _i, ...facts } = remote.facts
     const named = said.map((one) => ({
       ...one,
       id: one.who,
-      who: one.who === player ? '' : device.nameOf(this.called.get(one.who), language),
+      who: one.who === player ? '' : names.of(one.who, language),
     }))
     const { backTo } = remote
     this.post({
@@ -417,13 +379,18 @@ export class RemoteHost {
       player,
       facts,
       mine: this.mine,
-      names: this.names(),
-      away,
+      names: this.seatNames(),
+      declined: (facts.declined ?? []).map((who) => names.of(who, language)),
+      ...attendance,
       said: named,
+      came,
       ahead,
       lost,
       paused,
       backTo,
+      reaches: Object.fromEntries(
+        facts.offers.flatMap(({ entry, offer }) => (offer.what === 'takeback' ? [[entry, remote.reach(offer.to)]] : [])),
+      ),
       verdict,
     })
   }

@@ -1,8 +1,10 @@
 // What one who looks at a table that a server keeps is told besides the game itself.
 import type { Update, WhyLine } from './snapshot.ts'
+import type { Reach } from './takeback-words.ts'
 import type { TableFacts } from './table/facts.ts'
 import type { Who } from './table/entry.ts'
 import type { Said } from './table/state.ts'
+import type { Attendance } from './table/wire.ts'
 
 /** What was verified of the chance of a game, or why it is in doubt: sentences. */
 export interface Verdict {
@@ -16,7 +18,7 @@ export interface Told extends Said {
 }
 
 /** What goes on around a game: who sits there, clocks, offers, and what was said. The game itself comes as updates. */
-export interface Around {
+export interface Around extends Attendance {
   readonly type: 'online'
   readonly table: string
   /** The player who looks, by the id that the server knows. */
@@ -26,9 +28,11 @@ export interface Around {
   readonly mine: number
   /** What each seat is called; empty for one where nobody sits. */
   readonly names: readonly string[]
-  /** Since when each seat is away, by the clock of the server. */
-  readonly away: readonly (number | null)[]
+  /** What those are called who were asked to the table and do not want to play now. */
+  readonly declined: readonly string[]
   readonly said: readonly Told[]
+  /** The last entry when the table was first told here. */
+  readonly came: number
   /** The clock of the server is so many milliseconds ahead of the own one. */
   readonly ahead: number
   /** Since when there is no line to the server, by the own clock; undefined while there is one. */
@@ -37,6 +41,8 @@ export interface Around {
   readonly paused: boolean
   /** The entry to which a take-back can be asked for, -1 for none. */
   readonly backTo: number
+  /** What would go back with the offers to take back, by the entry of each. */
+  readonly reaches: Readonly<Record<number, Reach>>
   /** What was found of the chance of the finished game, when somebody wanted to know. */
   readonly verdict: Verdict | undefined
 }

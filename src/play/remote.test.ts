@@ -40,6 +40,7 @@ const whole = (table: Table, look: Look): WholeTable =>
     made: tellMade(table),
     said: tellSaid(table, look),
     away: [],
+    watching: 0,
   })
 
 /** A page: the newest snapshot, the log, and the faces that it was sent. */
@@ -97,9 +98,12 @@ async function why(table: Table, { seat }: Look, session: Session, viewer: Viewe
 }
 
 /** What the page is shown, without what only this device or only the network has. */
-function shown({ revision: _r, events: _e, logStart: _s, log: _l, faces: _f, canUndo: _c, undoLine: _u, ...state }: Snapshot) {
-  return state
+function shown({ revision: _r, events: _e, logStart: _s, log: _l, faces: _f, canUndo: _c, undoLine: _u, options, ...state }: Snapshot) {
+  return { ...state, options: legal(options) }
 }
+
+/** Without those of a set that are no option yet: at one device they come with the forecast. */
+const legal = (options: Snapshot['options']) => options.filter(({ option }) => option >= 0)
 
 function playAll(host: TestHost, random: Generator): void {
   for (let i = 0; i < 90 && host.table.phase === 'live'; i++) {
@@ -223,7 +227,7 @@ test.each(['keyforge', 'nightfall'] as const)('%s: over the wire a question of a
       const here = takeUpdate(undefined, new Viewer(sessionOf(host.table), seat, { ...reader, players }).update(true))
       expect(there.prompt!.purpose ?? there.prompt!.text).toMatch(/\p{L}{3}/u)
       expect(there.prompt).toEqual(here.prompt)
-      expect(there.options).toEqual(here.options)
+      expect(legal(there.options)).toEqual(legal(here.options))
     }
     compared++
   }

@@ -10,10 +10,12 @@ import type { Player } from './company.ts'
 import type { Match } from './match.ts'
 import { makePatch } from './difference.ts'
 import { applyPatch } from './patch.ts'
+import { otherPicks } from './picking.ts'
 import type { EventShown, TableState, Update, WhyLine } from './snapshot.ts'
 import { showEvents } from './shown.ts'
 import { isForetold, leaveOut, type Result, sayForetold } from './forecast.ts'
 import type { EndFacts, Heard, MadeFacts, StepFacts, TableFacts } from './table/facts.ts'
+import type { Reach } from './takeback-words.ts'
 import type { OptionForetold } from './table/foretell.ts'
 import type { WholeTable } from './table/wire.ts'
 import { Voice } from './voice.ts'
@@ -156,13 +158,14 @@ export class Remote {
       outcome: facts.outcome ?? outcomeOf(facts.end, facts.seats.length),
       fault,
       prompt: decision && within('words of the question', () => voice.prompt(decision)),
-      options: within('words of the options', () =>
-        facts.options.map(({ option, view }) => {
+      options: within('words of the options', () => {
+        const options = facts.options.map(({ option, view }) => {
           const line = voice.option(option, view, decision)
           const result = this.resultOf(option, view)
           return result === undefined ? line : { ...line, result }
-        }),
-      ),
+        })
+        return [...options, ...otherPicks({ decision, options }, (option, view) => voice.option(option, view, decision))]
+      }),
       canUndo: facts.undo >= 0,
       undoLine: facts.undo < 0 ? -1 : voice.linesAt(this.happenedUntil(facts.undo)),
       replay: undefined,
@@ -203,6 +206,16 @@ export class Remote {
     const own = this.ownSeat
     const last = this.made.map(({ seat }) => seat).lastIndexOf(own)
     return last < 0 || own < 0 ? -1 : (this.made[last - 1]?.entry ?? this.began)
+  }
+
+  /** What goes back when the position is the one after this entry again. */
+  reach(to: number): Reach {
+    const kept = this.made.filter(({ entry }) => entry <= to).length
+    const voice = this.bringVoice()
+    this.sent = Math.min(this.sent, voice.read(this.happened))
+    const line = voice.from(voice.linesAt(this.happenedUntil(to)))[0]
+    // a step of which nothing is told is none of the lines of those after it
+    return { line: line?.step === kept ? line.text : undefined, later: this.made.length - kept > 1 }
   }
 
   /** Who plays: the reader's own seat, computers, and others, also those for whom a computer plays on as they have given up. */

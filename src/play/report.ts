@@ -39,13 +39,17 @@ function tellFault(title: string, version: string, { seat, move, where, message 
 }
 
 /**
- * What a person sends of a game that goes on and looks wrong: version and record. Who looks at a step of a replay sees nothing of what
- * comes later: the record ends there.
+ * What a person sends of a game that goes on and looks wrong: version and record, and the step where it does. Who looks at a step of a
+ * replay sees nothing of what comes later: the record ends there.
  */
-export function reportLook(version: string, record: string, step?: number): { readonly report: string; readonly record: string } {
-  const read = step === undefined ? undefined : parseRecord(record)
-  const shown = read?.ok && step !== undefined ? cutRecord(read.value, step) : record
-  return { report: `${version}\n\n${shown}`, record: shown }
+export function reportLook(
+  version: string,
+  record: string,
+  step?: number,
+): { readonly report: string; readonly record: string; readonly step: number } {
+  const read = parseRecord(record)
+  const shown = read.ok && step !== undefined ? cutRecord(read.value, step) : record
+  return { report: `${version}\n\n${shown}`, record: shown, step: step ?? (read.ok ? read.value.moves.length : 0) }
 }
 
 /** How it ended is no part of its beginning. */

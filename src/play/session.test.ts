@@ -191,7 +191,7 @@ const TABLES = GAME_NAMES.flatMap((name) => {
 test.each(TABLES)('%s at %i seats: no update after a move has more than 8 KB, in any language', async (name, seats) => {
   const sizes: number[] = []
   for (const [at, language] of LANGUAGES.entries()) {
-    for (const seed of extent([at], [at, at + 3, at + 6, at + 9])) {
+    for (const seed of extent([at], [at, at + 6])) {
       const match = await begin(name, seed, seats)
       await match.title.bringLanguage(language)
       const session = new Session(match)

@@ -2,9 +2,11 @@ import { expect, test } from 'vitest'
 import { table } from '../games/keyforge/scenario/index.ts'
 import { keyforge } from '../games/keyforge/index.ts'
 import type { KeyforgePosition } from '../games/keyforge/index.ts'
+import { makePatch } from './difference.ts'
 import { startMatch } from './match.ts'
 import { pack } from './pack.ts'
 import { Session } from './session.ts'
+import { isWhole, takeUpdate } from './snapshot.ts'
 import { Viewer } from './viewer.ts'
 
 const CREATURES = ['troll', 'dust-imp', 'bumpsy', 'krump', 'snufflegator', 'dew-faerie']
@@ -13,10 +15,22 @@ const battleline = Array.from({ length: 34 }, (_, i) => ({ card: CREATURES[i % C
 
 /** Once for each seat, however many they are. */
 const SAID = {
-  en: { destroyed: /are destroyed/g, returned: /34 Æmber goes back/g },
+  en: { destroyed: /are destroyed/g, returned: /34 Æmber go back/g },
   de: { destroyed: /werden zerstört/g, returned: /34 Æmber/g },
   it: { destroyed: /vengono distrutte/g, returned: /34 Æmber/g },
 }
+
+test('an update of which nothing is new changes nothing, so that what was picked stays', async () => {
+  const match = await startMatch('keyforge', '1', undefined, 2)
+  if (!match.ok) throw new Error(match.error.message)
+  await match.value.title.bringLanguage('en')
+  const viewer = new Viewer(new Session(match.value), 0, { players: ['person', 'greedy'], language: 'en', names: [] })
+  viewer.makePatch = makePatch
+  const first = takeUpdate(undefined, viewer.update(true))
+  const second = viewer.update(true, false)
+  expect(isWhole(second)).toBe(false)
+  expect(takeUpdate(first, second).observation).toBe(first.observation)
+})
 
 test.each(['en', 'de', 'it'] as const)(
   'where all creatures are destroyed at once the update has no more than 8 KB: %s',

@@ -1,5 +1,4 @@
-import { GAME_NAMES, isGameName } from '../games/register.ts'
-import { excerpt } from '../kernel/excerpt.ts'
+import { isGameName } from '../games/register.ts'
 import type { Outcome, Result, Setup } from '../kernel/game.ts'
 import { makeRecord, parseRecord } from '../kernel/record.ts'
 import { beginRecord, replay } from '../kernel/replay.ts'
@@ -7,6 +6,7 @@ import { concededOutcome } from './conceding.ts'
 import { openTitleOf } from './lesson-start.ts'
 import type { Departs } from './snapshot.ts'
 import { type Match, no, type Refusal, startMatch } from './match.ts'
+import { refuseRecord } from './unreadable.ts'
 
 /** A match and the options that were chosen in it. */
 export interface Story extends Match {
@@ -20,24 +20,22 @@ export interface Story extends Match {
 /** Reads a record and plays all of it once: its moves are those that the game follows. */
 export async function readStory(text: string): Promise<Result<Story, Refusal>> {
   const record = parseRecord(text)
-  if (!record.ok) return no('record', `line ${record.error.line}: ${record.error.message}`)
+  if (!record.ok) return refuseRecord(record.error)
   const { game: name, seed, setup, moves, engine, players, date, conceded, others, lines } = record.value
-  if (!isGameName(name))
-    return no('record', `line ${lines?.game ?? 2}: there is no game ${excerpt(name)}; there are ${GAME_NAMES.join(', ')}`)
+  if (!isGameName(name)) return refuseRecord({ line: lines?.game ?? 2, fault: { code: 'no-game', game: name } })
   const opened = await openTitleOf(name, setup, others)
   if (!opened.ok) return opened
   const title = opened.value
   // whoever reads a record looks at it with judgement
   await title.bringRest?.()
   const end = replay(title.game, record.value)
-  const departure = end.ok ? undefined : end.departure
-  const message = end.ok ? '' : `line ${end.error.line}: ${end.error.message}`
-  if (!end.ok && departure === undefined) return no('record', message)
+  if (!end.ok && end.departure === undefined) return refuseRecord(end.error)
   const begun = await startMatch(name, seed, setup, 0, { engine, players, date, others }, title)
   if (!begun.ok) return no('record', begun.error.message)
-  if (end.ok || departure === undefined) return { ok: true, value: { ...begun.value, moves, ...(conceded !== undefined && { conceded }) } }
+  if (end.ok) return { ok: true, value: { ...begun.value, moves, ...(conceded !== undefined && { conceded }) } }
+  const { departure, error } = end
   const { parting, changed } = departure
-  const departs = { line: end.error.line, parting, changed, engine, message }
+  const departs = { line: error.line, parting, changed, engine, message: `line ${error.line}: ${error.message}` }
   return { ok: true, value: { ...begun.value, moves: moves.slice(0, departure.move), departs } }
 }
 

@@ -24,3 +24,8 @@ test('options that are no targets keep their order, and so does what is not on t
   expect(asTheyLie(options, observation)).toEqual(options)
   expect(asTheyLie([target(8), target(2), target(4)], observation)).toEqual([target(2), target(8), target(4)])
 })
+
+test('the end of the turn is the last of the acts', () => {
+  const acts = ['end', 'mana', 'play'].map((verb) => ({ view: { verb } }))
+  expect(asTheyLie(acts, { seat: 0, seats: [{}, {}] }).map(({ view }) => view.verb)).toEqual(['mana', 'play', 'end'])
+})

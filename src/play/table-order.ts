@@ -6,10 +6,11 @@ interface Listed {
 
 /**
  * Targets in the order in which a table of text lays them: what lies between the players, the sides of others, then the own one. Whatever is
- * not on it keeps its order behind them.
+ * not on it keeps its order behind them; acts do too, but for the end of the turn, which is the last of them.
  */
 export function asTheyLie<Option extends Listed>(options: readonly Option[], observation: unknown): Option[] {
-  if (!options.some(({ view }) => view.target !== undefined)) return [...options]
+  const ends = ({ view }: Option) => Number(view.verb === 'end')
+  if (!options.some(({ view }) => view.target !== undefined)) return [...options].sort((a, b) => ends(a) - ends(b))
   const { seat, seats, ...between } = observation as { readonly seat: number; readonly seats: readonly { readonly seat?: number }[] }
   const sides = seats.map((side, at) => ({ side, own: (side.seat ?? at) === seat }))
   const order: number[] = []

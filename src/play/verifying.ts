@@ -14,7 +14,7 @@ interface Asked {
 
 export async function verify({ record: text, pledge }: Asked, language: Language): Promise<Verdict> {
   const parsed = parseRecord(text)
-  if (!parsed.ok) return { fair: false, lines: [sayDoubt({ code: 'game', ...parsed.error }, language)] }
+  if (!parsed.ok) return { fair: false, lines: [sayDoubt({ code: 'game', line: parsed.error.line, why: parsed.error.fault }, language)] }
   const record = parsed.value
   if (!isGameName(record.game)) return { fair: false, lines: [sayDoubt({ code: 'no-table' }, language)] }
   const verified = await verifyGame((await openTitleFor(record.game, record.setup)).game, record, pledge)

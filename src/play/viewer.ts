@@ -110,7 +110,7 @@ export class Viewer {
       decision: mine ? table.decision : undefined,
       fault: session.fault && { seat: session.fault.seat, where: session.fault.where },
       prompt: mine ? within('words of the question', () => voice.prompt(game.decision(match.p)!)) : undefined,
-      options,
+      options: [...options, ...(this.forecast?.others(mine ? table.decision : undefined, options, voice) ?? [])],
       canUndo: undoFrom >= 0,
       undoLine: undoFrom < 0 ? -1 : voice.linesAt(undoFrom),
       replay: undefined,
@@ -137,7 +137,8 @@ export class Viewer {
     return {
       type: 'update',
       revision: this.revision,
-      change: this.makePatch?.(last, state) ?? { is: state },
+      // where nothing changed there is nothing to patch: the whole table would be taken for another one
+      change: this.makePatch === undefined ? { is: state } : this.makePatch(last, state),
       logStart: sent,
       log,
       events,

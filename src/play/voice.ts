@@ -162,9 +162,9 @@ export class Voice {
     const { kind, source } = one.event
     // what the rules do names no card: it comes of what asked, unless a step of the turn has begun
     const caused =
-      (one.within === true && !this.apart) ||
+      (!this.apart && (one.within || one.step === tail.step)) ||
       (source >= 0 && last.parts.some(({ event }) => event.source === source || event.cards.includes(source)))
-    const follows = this.effects.includes(kind) && one.turn === tail.turn && (one.step === tail.step || caused)
+    const follows = this.effects.includes(kind) && one.turn === tail.turn && caused
     return follows ? { ...last, parts: [...last.parts, one], changes, end } : undefined
   }
 
@@ -201,7 +201,14 @@ export class Voice {
 
   /** What was answered, for who reads it away from the question: "Yes" is nothing without it, an act of the main question is. */
   answer(view: OptionView, decision: Decision, isAct = decision.kind === 'main'): string {
-    return `${isAct ? '' : `${this.speaker.prompt(decision)} → `}${this.option(-1, view, isAct ? undefined : decision).text}`
+    return `${isAct ? '' : `${this.question(decision, view)} → `}${this.option(-1, view, isAct ? undefined : decision).text}`
+  }
+
+  /** What was asked, for who does not see on the table which card acts. */
+  question(decision: Decision, { card, target }: OptionView): string {
+    const text = this.speaker.prompt(decision)
+    const acting = target === undefined ? '' : this.speaker.names.card(card)
+    return acting === '' || text.includes(acting) ? text : `${acting}: ${text}`
   }
 
   /** An event as a sentence; undefined for what nobody wants to read. `known`: cards that are spoken of anyway. */
@@ -240,8 +247,8 @@ export class Voice {
 
   /** What is not told must not stand between a cause and what comes of it. */
   private isWorthALine({ event }: Happened, last: Happened | undefined): boolean {
-    // who attacks whom follows, and says it
-    if (event.kind === 'fight' && event.cards.every((card) => card === event.source)) return false
+    // who attacks whom follows, and says it, or has just been said; of a fight without strength nothing comes
+    if (event.kind === 'fight') return event.amount > 0 && last?.event.source !== event.source
     // that a card played enters play goes without saying
     if (event.kind === 'enters' && last?.event.kind === 'play' && last.event.cards[0] === event.cards[0]) return false
     return this.speaker.event(this.seenBy(event)) !== undefined
@@ -252,6 +259,9 @@ export class Voice {
     // what somebody else was asked is his
     if (answered !== undefined && event.seat !== this.reader.seat) return undefined
     const { speaker, counted } = this
+    const total = joinChanges(changes)
+    // what is gained and lost again in one line, no total shows
+    const isShown = ({ what, seat }: Change) => total.some((sum) => sum.what === what && sum.seat === seat)
     const seen = parts.map((part) => this.seenBy(part.event))
     // what the line is about is not named again behind its parts, until another cause comes between
     let known: readonly number[] = []
@@ -259,7 +269,7 @@ export class Voice {
       answered === undefined
         ? seen.flatMap((part, at) => {
             const { kind, source } = part
-            const text = at > 0 && counted.includes(kind) && parts[at].changes !== undefined ? undefined : speaker.event(part, known)
+            const text = at > 0 && counted.includes(kind) && parts[at].changes?.every(isShown) ? undefined : speaker.event(part, known)
             if (text === undefined) return []
             if (!known.includes(source))
               known = [-1, source, ...(at > 0 ? [] : part.cards)].filter((card) => text.includes(speaker.names.card(card)))
@@ -283,7 +293,7 @@ export class Voice {
       rule: said[0].rule,
       step,
       cards,
-      changes: joinChanges(changes),
+      changes: total,
     }
   }
 

@@ -133,6 +133,16 @@ test('a browser gets all files of the page one after the other, to keep them for
   expect((await asked('/', '203.0.113.20')).statusCode).toBe(200)
 })
 
+test('who names JSON and sends nothing has said nothing', async () => {
+  const { token } = (await ask({ method: 'POST', url: '/api/1/guest', payload: {} })).json()
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
+  const stood = await ask({ method: 'DELETE', url: '/api/1/tables/none/seat', headers })
+  expect([stood.statusCode, stood.json().error.code]).toEqual([404, 'no-table'])
+  const posted = await ask({ method: 'POST', url: '/api/1/session', headers })
+  expect(posted.json().error).toMatchObject({ code: 'bad-request', path: 'login' })
+  expect((await ask({ method: 'DELETE', url: '/api/1/session', headers })).statusCode).toBe(200)
+})
+
 test('what is too large, too often or no JSON is refused by name', async () => {
   expect((await guest({ name: 'x'.repeat(70_000) })).json()).toMatchObject({ error: { code: 'too-large' } })
   const broken = await ask({ method: 'POST', url: '/api/1/guest', payload: '{"name":', headers: { 'content-type': 'application/json' } })

@@ -31,6 +31,8 @@ export interface Server {
   readonly push: Push
   /** The store; refuses with `unavailable` as long as there is none. */
   store(): Store
+  /** Whether anything is taken now. */
+  isReady(): boolean
   /** Whether answers to this request go through TLS, so that cookies may insist on it. */
   isSecure(request: FastifyRequest): boolean
   /** Refuses what somebody does too often, and says after how many milliseconds it may be. */
@@ -74,6 +76,13 @@ export function makeServer({ config, store, log, thread, engine, unlimited = fal
     keepAliveTimeout: 70_000,
     forceCloseConnections: true,
   }) as unknown as FastifyInstance
+  // a client that names JSON at every request may have nothing to say with it
+  app.removeContentTypeParser('application/json')
+  const readJson = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined)
+    else readJson(request, String(body), done)
+  })
   const requests = new Limiter(REQUESTS)
   const files = new Limiter(FILES)
   const slowDown = (limiter: Limiter, key: string): void => {
@@ -133,6 +142,7 @@ export function makeServer({ config, store, log, thread, engine, unlimited = fal
     hall,
     push,
     store: openStore,
+    isReady: () => (store()?.health().ready ?? false) && hall.ready,
     isSecure: (request) => publicUrl?.startsWith('https:') ?? request.protocol === 'https',
     slowDown,
   }
@@ -150,10 +160,11 @@ export function makeServer({ config, store, log, thread, engine, unlimited = fal
 }
 
 /** For those who watch: whether it can be played on, and what is measured. */
-function addHealth({ app, config, metrics, hall }: Server, store: () => Store | undefined): void {
+function addHealth(server: Server, store: () => Store | undefined): void {
+  const { app, config, metrics, hall } = server
   app.get('/api/1/health', async (_, reply) => {
     const database = store()?.health().ready ?? false
-    const ready = database && hall.ready
+    const ready = server.isReady()
     return reply
       .status(ready ? 200 : 503)
       .header('Cache-Control', 'no-store')

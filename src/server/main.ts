@@ -4,9 +4,9 @@ import { version } from '../../package.json'
 import { engineName } from '../play/engine-name.ts'
 import { makeServer } from './app.ts'
 import { openBus } from './bus.ts'
-import { ConfigError, isPrivate, readConfig, warnings } from './config.ts'
+import { sayReady } from './addresses.ts'
+import { ConfigError, readConfig } from './config.ts'
 import type { Config } from './config.ts'
-import { addressOf } from './files.ts'
 import { openPatiently } from './opening.ts'
 
 const BAD_INPUT = 2
@@ -31,7 +31,6 @@ function readEnvironment(): Config {
 export async function startServer(build: () => boolean, thread: string, engine: Promise<string>): Promise<void> {
   const config = readEnvironment()
   const log = pino({ level: config.log, base: { version: engineName } }, pino.destination(2))
-  for (const warning of warnings(config)) log.warn(warning)
 
   const opening = openPatiently(
     { folder: config.data, version: engineName, ...(config.databaseUrl === undefined ? {} : { url: config.databaseUrl }) },
@@ -77,6 +76,5 @@ export async function startServer(build: () => boolean, thread: string, engine: 
     else if (!ending) log.error({ reason: state.reason }, 'the store takes no entries')
   })
   log.info({ store: store.kind, node: store.node }, 'ready')
-  const address = config.publicUrl ?? (isPrivate(config) ? `http://localhost:${config.port}` : addressOf(config.host, config.port))
-  console.log(`Catena is ready: ${address.replace(/\/?$/, '/')}   (Ctrl+C ends it)`)
+  for (const line of sayReady(config)) console.log(line)
 }

@@ -8,8 +8,9 @@ import type { OptionView } from '../kernel/decision.ts'
 import type { Setup } from '../kernel/game.ts'
 import type { Position } from '../kernel/position.ts'
 import { type AnalysisAnswer, type AnalysisRequest, type Mistake, type Point, parseAnalysisRequest } from './analysis/report.ts'
-import { lookAhead, type Outlook } from './hint/outlook.ts'
-import { HOLDINGS, LUCK } from '../games/load.ts'
+import { lookAhead, type Outlook } from '../play/hint/outlook.ts'
+import { HOLDINGS } from '../games/holdings.ts'
+import { LUCK } from '../games/load.ts'
 import type { Counts } from '../games/title.ts'
 import { readStory, type Story } from '../play/story.ts'
 import { Voice } from '../play/voice.ts'
@@ -158,7 +159,7 @@ class Work {
         voice.turnTo({ language, names, seat, own: players[seat] === 'person' })
         const decision = game.decision(p)!
         const say = (option: number): string => voice.option(option, game.describe(p, option), decision).text
-        const question = decision.kind === 'main' ? undefined : voice.prompt(decision).text
+        const question = decision.kind === 'main' ? undefined : voice.question(decision, game.describe(p, played.option))
         const { turn } = title.moment(p)
         const keys = [played, best].map(({ notation }) => `${language} ${step} ${notation}`)
         if (looks > 0 && keys.some((key) => !this.outlooks.has(key))) {
@@ -212,8 +213,8 @@ function tellCards(played: OptionView, best: OptionView): Mistake['cards'] {
   return { played: one, best: other }
 }
 
-function toPoint({ step, seat, before, played, best }: JudgedDecision): Point {
-  return { step, seat, before, after: played.share, error: best.error }
+function toPoint({ step, seat, before, played, best, loss }: JudgedDecision): Point {
+  return { step, seat, before, after: played.share, loss, error: best.error }
 }
 
 /** The decisions that lost most, of each seat, by step. */

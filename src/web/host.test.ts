@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { extent } from '../../test/extent.ts'
+import { until } from '../../test/until.ts'
 import { factsOf, GAME_NAMES, type GameName } from '../games/register.ts'
 import { hashPosition } from '../kernel/position.ts'
 import { Generator, seedOf } from '../kernel/random.ts'
@@ -54,7 +55,7 @@ test('an opponent that fails ends the game with a fault that can be reported', a
   await host.go()
   expect(shown().fault).toMatchObject({ where: 'opponent "greedy"' })
   expect(hashPosition(p)).toBe(hash)
-  await vi.waitFor(() => expect(answers.some(({ type }) => type === 'fault')).toBe(true))
+  await until(() => expect(answers.some(({ type }) => type === 'fault')).toBe(true))
   const { report } = answers.find((answer) => answer.type === 'fault')!
   expect(report).toContain('error: a trial failed')
   expect(report).toContain('catena record')
@@ -69,7 +70,7 @@ test('questions whose answers fail when they are tried are put, and the table go
     const { revision, options } = shown()
     expect(options.length, `after ${i} choices`).toBeGreaterThan(0)
     host.choose(revision, options[i % options.length].option)
-    await vi.waitFor(() => expect(shown().revision).toBeGreaterThan(revision), { interval: 1 })
+    await until(() => expect(shown().revision).toBeGreaterThan(revision))
   }
   expect(tried).toBeGreaterThan(0)
   expect(shown().fault).toBeUndefined()
@@ -88,17 +89,19 @@ test('a game that ends before all is foretold is told once, and nothing more of 
     // at once, before what is told with the next tick of a timer
     while (shown().revision === revision || shown().prompt === undefined) await new Promise((done) => setImmediate(done))
   }
-  host.concede()
-  await vi.waitFor(() => expect(shown().outcome).toBeDefined())
   const { length } = answers
+  host.concede()
+  await until(() => expect(shown().outcome).toBeDefined())
   await new Promise((done) => setTimeout(done, 50))
   clock.mockRestore()
-  expect(answers.slice(length)).toEqual([])
+  const told = answers.slice(length).filter((answer) => answer.type === 'update')
+  expect(told.filter(({ change }) => JSON.stringify(change)?.includes('outcome'))).toHaveLength(1)
+  expect(told.at(-1)!.late).toBeUndefined()
 })
 
 /** The report that the page got, once it is there. */
 async function reportIn(answers: readonly Answer[]) {
-  return vi.waitFor(() => answers.find((answer) => answer.type === 'fault') ?? expect.fail('no report'))
+  return until(() => answers.find((answer) => answer.type === 'fault') ?? expect.fail('no report'))
 }
 
 test.each(['observe', 'options', 'describe', 'decision', 'explain'] as const)(
@@ -155,11 +158,12 @@ test('what is shown was kept before, from the first choice on', async () => {
   for (let i = 0; i < 12; i++) {
     const { revision, options } = shown()
     host.choose(revision, options[i % options.length].option)
-    await vi.waitFor(() => expect(shown().revision).toBeGreaterThan(revision), { interval: 1 })
+    await until(() => expect(shown().revision).toBeGreaterThan(revision))
     for (; read < answers.length; read++) {
       const answer = answers[read]
       if (answer.type === 'keep') kept = takeKeep(kept, answer)
-      if (answer.type === 'update') expect(answers[read - 1].type, `choice ${i}`).toBe('keep')
+      // what is told later of the same question, on a busy machine, changes nothing
+      if (answer.type === 'update' && !answer.late) expect(answers[read - 1].type, `choice ${i}`).toBe('keep')
     }
     const story = await readStory(recordOfKept(kept!))
     expect(story.ok && story.value.moves.length, `choice ${i}`).toBe(kept!.moves.length)
@@ -206,14 +210,11 @@ test.each([
     let seen = 0
     void host.go()
     for (;;) {
-      await vi.waitFor(
-        () => {
-          const { revision, prompt, halted } = shown() ?? {}
-          expect(revision).toBeGreaterThan(seen)
-          expect(prompt !== undefined || halted).toBe(true)
-        },
-        { interval: 1 },
-      )
+      await until(() => {
+        const { revision, prompt, halted } = shown() ?? {}
+        expect(revision).toBeGreaterThan(seen)
+        expect(prompt !== undefined || halted).toBe(true)
+      })
       const { revision, options, halted, turn, active } = shown()
       seen = revision
       if (turn > 4 && halted !== true) break
@@ -251,14 +252,14 @@ test('whoever leaves or gives up at a stop is not kept there', async () => {
     const { host, shown } = await seatAt('keyforge', ['random', 'person'], () => ({}))
     await host.setHabits(['stop.all'])
     const over = host.go()
-    await vi.waitFor(() => expect(shown()?.halted === true || shown()?.prompt !== undefined).toBe(true), { interval: 1 })
+    await until(() => expect(shown()?.halted === true || shown()?.prompt !== undefined).toBe(true))
     while (shown().halted !== true) {
       const { revision, options } = shown()
       host.choose(revision, options[0].option)
-      await vi.waitFor(() => expect(shown().revision).toBeGreaterThan(revision), { interval: 1 })
+      await until(() => expect(shown().revision).toBeGreaterThan(revision))
     }
     host[how]()
     await over
-    if (how === 'concede') await vi.waitFor(() => expect(shown().outcome?.reason).toBe('concede'))
+    if (how === 'concede') await until(() => expect(shown().outcome?.reason).toBe('concede'))
   }
 })

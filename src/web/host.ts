@@ -31,7 +31,7 @@ export interface Guide {
 }
 
 export class Host {
-  private readonly session: Session
+  readonly session: Session
   private readonly viewer: Viewer
   /** Loaded with the first choice, or a moment after the start; undefined in a lesson, which is not kept. */
   private keeper: Keeper | undefined
@@ -78,24 +78,29 @@ export class Host {
     this.playing = false
     this.show()
     // before anything was chosen there is nothing to lose: the first question comes first
-    if (this.keeper === undefined && this.coach === undefined) setTimeout(() => void this.bringKeeper().then(() => this.keep()), KEEP_AFTER)
+    if (this.viewer.forecast === undefined || (this.keeper === undefined && this.coach === undefined))
+      setTimeout(() => void this.bringKeeper().then(() => this.keepFirst()), KEEP_AFTER)
+  }
+
+  /** A game that begins with an act is told then what would come of each. */
+  private keepFirst(): void {
+    this.keep()
+    const { session, viewer } = this
+    if (viewer.forecast?.tellsOf(session.legal().length)) this.showLate()
+  }
+
+  /** Whoever has answered meanwhile, or given up, is told nothing more of the question: an update while others play would say that they wait. */
+  private showLate(): void {
+    if (!this.playing && !this.session.isOver) this.show(false, { late: true })
   }
 
   choose(revision: number, option: number): void {
-    this.attempt(() => {
-      if (!this.isMine(revision)) return
-      if (this.listen(() => this.session.choose(this.viewer.seat, option))) void this.go()
-      else this.refuse(`option ${option} is not possible here`)
-    })
+    this.answer(revision, () => this.session.choose(this.viewer.seat, option))
   }
 
   /** Submits picks one after the other. */
   pick(revision: number, targets: readonly number[]): void {
-    this.attempt(() => {
-      if (!this.isMine(revision)) return
-      if (this.listen(() => this.session.pick(this.viewer.seat, targets))) void this.go()
-      else this.refuse('these cards cannot be chosen together')
-    })
+    this.answer(revision, () => this.session.pick(this.viewer.seat, targets))
   }
 
   undo(): void {
@@ -142,7 +147,7 @@ export class Host {
     if (this.coach !== undefined) return
     try {
       this.habits =
-        wanted.length === 0 ? undefined : new (await import('../play/habits.ts')).Habits(this.session.match.title.facts.name, wanted)
+        wanted.length === 0 ? undefined : await (await import('../play/habits.ts')).bringHabits(this.session.match.title, wanted)
     } catch {
       // Without a network the script may not come: then all is asked.
     }
@@ -197,7 +202,7 @@ export class Host {
       session.play(option)
       await this.bringKeeper()
       const news = viewer.countNews()
-      if (news > 0 && this.habits?.stopsAfter(session.happened.slice(before).map(({ event }) => event)) === true) await this.halt()
+      if (this.habits?.stopsAfter(session, before, news) === true) await this.halt()
       else if (this.hurry) {
         if (news >= LINES) this.show(true, { more: true })
       } else if (news > 0) {
@@ -264,9 +269,14 @@ export class Host {
     return mine
   }
 
-  private refuse(message: string): void {
-    this.post({ type: 'problem', about: 'request', message })
-    this.show()
+  /** What is refused is told as by a table of a server, in the words for that. */
+  private answer(revision: number, choose: () => boolean): void {
+    this.attempt(() => {
+      if (!this.isMine(revision)) return
+      if (this.listen(choose)) return void this.go()
+      this.post({ type: 'problem', about: 'server', code: 'illegal', message: '' })
+      this.show()
+    })
   }
 
   /** An error of the rules, or of the words for them, ends the game: nobody waits at a table that cannot go on. */
@@ -302,8 +312,7 @@ export class Host {
       // what is seen is kept before, so that a reload does not lose it
       if (step) this.keep()
       this.post({ ...update, ...how })
-      // whoever has answered meanwhile is told nothing more of the question: an update while others play would say that they wait
-      if (viewer.forecast?.isUnfinished) setTimeout(() => this.playing || this.show(false, { late: true }))
+      if (viewer.forecast?.isUnfinished) setTimeout(() => this.showLate())
     } catch (problem) {
       if (session.fault === undefined) {
         this.fail(problem)

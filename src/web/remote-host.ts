@@ -1,5 +1,6 @@
 // A table that a server keeps, as a browser reaches it: lines, time and words of the page for those who look.
-import { type Device, RemoteHost } from '../play/remote-host.ts'
+import type { Device } from '../play/device.ts'
+import { RemoteHost } from '../play/remote-host.ts'
 import type { Around, RemoteNews } from '../play/remote-news.ts'
 import type { LineEvents } from '../play/connection.ts'
 import { becomeGuest, nameOf, readPlayers } from './people/server.ts'

@@ -35,6 +35,8 @@ export interface ClusterReport {
   readonly refused: Readonly<Record<string, number>>
   /** The longest that a table stood still while somebody was asked, in milliseconds. */
   readonly longest: number
+  /** Milliseconds from the end of a server until its tables went on, each of them, from the quickest on. */
+  readonly resumed: readonly number[]
   readonly faults: readonly string[]
 }
 
@@ -44,6 +46,8 @@ const UP = 240
 
 class Node {
   url = ''
+  /** By which the others know it. */
+  id = ''
   private child: ChildProcess | undefined
 
   private constructor(
@@ -70,7 +74,7 @@ class Node {
     const limit = setTimeout(() => child.kill('SIGKILL'), UP * 1000)
     for await (const line of createInterface({ input: child.stdout! })) {
       if (!line.startsWith('up ')) continue
-      this.url = line.slice(3)
+      ;[, this.url, this.id] = line.split(' ')
       break
     }
     clearTimeout(limit)
@@ -107,7 +111,12 @@ export async function runCluster(wishes: ClusterWishes): Promise<ClusterReport> 
       const kind = random.below(4)
       if (kind < 2) {
         kills++
+        const kept = await crowd.duringMove(async (tables) => {
+          const keepers = await store.leases.keepersOf(tables)
+          return tables.filter((table) => keepers.get(table) === node.id)
+        })
         node.kill()
+        void crowd.noteResumed(kept)
         await wait(500)
         await node.start()
       } else {
@@ -136,6 +145,9 @@ class Crowd {
   games = 0
   readonly taken: Taken[] = []
   readonly faults: string[] = []
+  readonly resumed: number[] = []
+  /** Those who play, by table; a table goes when its game is over. */
+  private readonly playing = new Map<string, readonly Player[]>()
   private unfinished = 0
   private longest = 0
   private readonly refused: Record<string, number> = {}
@@ -150,14 +162,40 @@ class Crowd {
     while (Date.now() < until) {
       const table = await this.open()
       const players = await Promise.all([this.sit(table), this.sit(table)])
+      this.playing.set(table, players)
       await this.finish(table, players, until + LAST * 1000)
+      this.playing.delete(table)
       for (const player of players) player.end()
     }
   }
 
-  report(): Pick<ClusterReport, 'games' | 'unfinished' | 'taken' | 'refused' | 'longest'> {
-    const { games, unfinished, taken, refused, longest } = this
-    return { games, unfinished, taken: taken.length, refused, longest }
+  report(): Pick<ClusterReport, 'games' | 'unfinished' | 'taken' | 'refused' | 'longest' | 'resumed'> {
+    const { games, unfinished, taken, refused, longest, resumed } = this
+    return { games, unfinished, taken: taken.length, refused, longest, resumed: [...resumed].sort((a, b) => a - b) }
+  }
+
+  /** Waits, for a while, until a choice is on its way to one of these tables, and gives all of them. */
+  async duringMove(find: (tables: readonly string[]) => Promise<readonly string[]>): Promise<readonly string[]> {
+    const tables = await find([...this.playing.keys()])
+    const until = Date.now() + 2000
+    const isOnItsWay = (table: string) => this.playing.get(table)?.some(({ awaits }) => awaits) === true
+    while (!tables.some(isOnItsWay) && Date.now() < until) await wait(1)
+    return tables
+  }
+
+  /** How long it takes from now until these tables go on: until somebody is told of another entry. */
+  async noteResumed(tables: readonly string[]): Promise<void> {
+    const since = Date.now()
+    const newest = (players: readonly Player[]) => Math.max(...players.map(({ entry }) => entry))
+    await Promise.all(
+      tables.map(async (table) => {
+        const players = this.playing.get(table)
+        if (players === undefined) return
+        const before = newest(players)
+        while (this.playing.get(table) === players && newest(players) === before) await wait(10)
+        if (newest(players) > before) this.resumed.push(Date.now() - since)
+      }),
+    )
   }
 
   /** Until both have seen the end. */

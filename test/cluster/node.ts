@@ -15,6 +15,6 @@ await opening.done
 hall.join(bus)
 await app.listen({ port: 0, host: '127.0.0.1' })
 while (!hall.ready) await new Promise((resolve) => setTimeout(resolve, 20))
-process.stdout.write(`up http://127.0.0.1:${(app.server.address() as AddressInfo).port}\n`)
+process.stdout.write(`up http://127.0.0.1:${(app.server.address() as AddressInfo).port} ${opening.now()!.node}\n`)
 // nobody wants to hear of it any more
 process.on('disconnect', () => process.exit(0))

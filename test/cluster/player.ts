@@ -68,6 +68,11 @@ export class Player {
     )
   }
 
+  /** A choice was sent, and it was not told what came of it. */
+  get awaits(): boolean {
+    return this.chosen.size > 0
+  }
+
   end(): void {
     this.connection.close()
   }
@@ -85,6 +90,7 @@ export class Player {
       return
     } else if (message.type === 'refused') {
       refused(message.code)
+      if (message.id !== undefined) this.chosen.delete(message.id)
       // asked again with the newest state, which comes with it; after haste, or when nobody could store it, as somebody would who sees no answer
       this.answered = -1
       if (message.code !== 'stale') {

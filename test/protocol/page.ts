@@ -53,7 +53,8 @@ export function makeProtocol(): string {
     HEAD,
     '## HTTP\n',
     ...allRoutes().map(tellRoute),
-    `Besides, \`GET /api/1/health\` says \`{"ready": …, "version": …}\` with 200 or 503, and \`GET /metrics\` tells measurements to those who may know them.
+    `Besides, \`GET /api/1/health\` says \`{"ready", "version", "database", "nats"?}\` with 200 or 503: whether anything is taken, and whether the
+database and, where several servers share one, NATS answer. And \`GET /metrics\` tells measurements to those who may know them.
 
 What is refused has a status of 400 or more and \`{"error": {"code", "message", "path"?, "after"?}}\`: \`path\` is the field that is meant, \`after\`
 the milliseconds after which it may be tried again.
@@ -92,7 +93,7 @@ function tellRoute({ method, path, about, asker, params, query, body, answer }: 
     ['After `?`', query],
     ['Body', body],
   ] as const)
-    if (schema !== undefined) lines.push(`${name}:`, '', tellFields(describe(schema, 'input')), '')
+    if (schema !== undefined) lines.push(`${name}:`, '', ...tellForms(describe(schema, 'input')))
   if (typeof answer === 'string') lines.push(`Answer: \`${answer}\`.`, '')
   else
     lines.push(
@@ -106,9 +107,7 @@ function tellRoute({ method, path, about, asker, params, query, body, answer }: 
 
 function tellMessages(messages: Readonly<Record<string, readonly [z.ZodType, string]>>): string[] {
   return Object.entries(messages).map(([type, [schema, about]]) => {
-    const described = describe(schema, 'input')
-    const forms = described.anyOf ?? described.oneOf ?? [described]
-    return [`#### \`${type}\``, '', about, '', ...forms.flatMap((form) => [tellFields(form), ''])].join('\n')
+    return [`#### \`${type}\``, '', about, '', ...tellForms(describe(schema, 'input'))].join('\n')
   })
 }
 
@@ -132,6 +131,12 @@ interface Described {
 
 function describe(schema: z.ZodType, io: 'input' | 'output'): Described {
   return z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' }) as Described
+}
+
+/** A table for each form that it may have. */
+function tellForms(described: Described): string[] {
+  const forms = described.anyOf ?? described.oneOf ?? [described]
+  return forms.flatMap((form, at) => [...(at === 0 ? [] : ['or', '']), tellFields(form), ''])
 }
 
 function tellFields({ properties = {}, required = [] }: Described): string {

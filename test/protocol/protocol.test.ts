@@ -30,6 +30,10 @@ test('every route, message and refusal stands there', () => {
   for (const code of Object.keys(REFUSALS)) expect(page).toContain(`| \`${code}\` |`)
 })
 
+test('no table of fields is empty', () => {
+  expect(page).not.toMatch(/^\|---\|.*\n(?!\|)/m)
+})
+
 test('a client that is written by the types of the wire is understood', () => {
   expectTypeOf<wire.ClientMessage['type']>().toEqualTypeOf<ClientMessage['type']>()
   expectTypeOf<wire.ServerMessage['type']>().toEqualTypeOf<keyof typeof SERVER_MESSAGES>()

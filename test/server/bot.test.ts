@@ -4,10 +4,11 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { root } from '../../scripts/root.mjs'
 import { GAME_NAMES } from '../../src/games/register.ts'
 import { extent } from '../extent.ts'
+import { leaveForLong } from './play.ts'
 import { serveTests } from './served.ts'
 import type { TestServer } from './server.ts'
 
@@ -17,8 +18,8 @@ let server: TestServer
 
 serveTests((one) => (server = one))
 
-function run(game: string, url = server.url): Promise<{ code: number | null; printed: string }> {
-  const bot = spawn(process.execPath, [file, url, game], { timeout: 500_000 })
+function run(game: string, url = server.url, ...more: string[]): Promise<{ code: number | null; printed: string }> {
+  const bot = spawn(process.execPath, [file, url, game, ...more], { timeout: 500_000 })
   let printed = ''
   for (const stream of [bot.stdout, bot.stderr]) stream.on('data', (text) => (printed += text))
   return new Promise((resolve) => bot.on('close', (code) => resolve({ code, printed })))
@@ -49,4 +50,35 @@ test.each(games)('%s: two bots meet at a table, play to the end, and both say ho
   expect((await server.server.hall.read(table)).phase).toBe('ended')
   const open = await server.store.tables.list({ state: 'open', game, limit: 10 })
   expect(open).toEqual([])
+})
+
+test('a table whose people never get ready is left for another one', async () => {
+  const host = await server.guest('Host')
+  const dead = await host.open({ game: 'riftblade' })
+  await host.ask('POST', `tables/${dead}/seat`, {})
+  const first = run('riftblade', server.url, '1')
+  await vi.waitFor(async () => expect((await server.server.hall.read(dead)).seats[1].who).toBeDefined(), { timeout: 60_000, interval: 20 })
+  await vi.waitFor(async () => expect((await server.server.hall.read(dead)).seats[1].who).toBeUndefined(), {
+    timeout: 60_000,
+    interval: 20,
+  })
+  const [one, two] = await Promise.all([first, run('riftblade', server.url, '1')])
+  expect(one).toEqual(two)
+  expect(one.printed).toMatch(/^[a-z0-9]{14}: rules, shares [\d. ]+\n$/)
+  expect([one.code, one.printed.split(':')[0] === dead]).toEqual([0, false])
+  await host.ask('DELETE', `tables/${dead}/seat`)
+})
+
+test('of somebody who has left a game for a minute the win is claimed', async () => {
+  const host = await server.guest('Host')
+  const table = await host.open({ game: 'riftblade' })
+  await host.ask('POST', `tables/${table}/seat`, {})
+  const client = await host.connect()
+  client.send({ type: 'watch', table })
+  const bot = run('riftblade', server.url, '1')
+  client.send({ type: 'ready', table, entropy: '0'.repeat(32) })
+  await vi.waitFor(async () => expect((await server.server.hall.read(table)).phase).toBe('live'), { timeout: 60_000, interval: 20 })
+  const back = await leaveForLong(server, table, client)
+  expect(await bot).toEqual({ code: 0, printed: `${table}: away, shares 0 1\n` })
+  back()
 })

@@ -1,11 +1,11 @@
 // Our opponents as bot accounts: they play tables of a real server to the end, and everybody sees that they are programs.
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { runProgram } from '../../src/cli/program.ts'
 import { scriptedTerminal } from '../../src/cli/terminal.ts'
 import { GAME_NAMES } from '../../src/games/register.ts'
 import { Generator, seedOf } from '../../src/kernel/random.ts'
 import { enterWorld } from '../../src/play/table/imagine.ts'
-import { begin, playByLot } from './play.ts'
+import { begin, leaveForLong, playByLot } from './play.ts'
 import { serveTests } from './served.ts'
 import { type TestClient, TestPlayer, type TestServer } from './server.ts'
 
@@ -67,6 +67,22 @@ test('several tables at once, against people', async () => {
   }
   expect(await done).toBe(0)
   expect(bot.printed.slice(-2).every((line) => / rules, shares /.test(line))).toBe(true)
+})
+
+test('of somebody who has left a game for a minute the win is claimed', async () => {
+  const bot = scriptedTerminal([])
+  const done = run(bot, '--game', 'riftblade', '--level', 'random')
+  const [table] = await opened(bot, 1)
+  const player = await server.guest()
+  await player.ask('POST', `tables/${table}/seat`, {})
+  const client = await player.connect()
+  client.send({ type: 'watch', table })
+  client.send({ type: 'ready', table, entropy: '0'.repeat(32) })
+  await vi.waitFor(async () => expect((await server.server.hall.read(table)).phase).toBe('live'), { timeout: 60_000, interval: 20 })
+  const back = await leaveForLong(server, table, client)
+  expect(await done).toBe(0)
+  expect(bot.printed.at(-1)).toBe(`${table}: away, shares 1 0`)
+  back()
 })
 
 test('a world to think in is for bot accounts, while they are asked; it shows what the seat sees, and is not the position', async () => {

@@ -1,4 +1,5 @@
 // Players of tests: they sit down, are ready, and choose by lot until the game is over.
+import { vi } from 'vitest'
 import type { GameName } from '../../src/games/register.ts'
 import { drawBits } from '../../src/play/table/fair.ts'
 import type { Generator } from '../../src/kernel/random.ts'
@@ -48,4 +49,33 @@ export async function playByLot({ client }: Sitter, table: string, random: Gener
     else await new Promise((resolve) => setTimeout(resolve, Number(answer.facts?.after ?? 0)))
   }
   return made
+}
+
+/** All at the table choose by lot, in the order in which they are asked, to the end of the game or so many times. */
+export async function playByLotTogether(
+  sitters: readonly Sitter[],
+  table: string,
+  random: Generator,
+  choices = Number.POSITIVE_INFINITY,
+): Promise<number> {
+  let made = 0
+  while (made < choices && sitters[0].client.facts(table).phase !== 'ended') {
+    const asked = sitters.find(({ client }) => client.facts(table).options.length > 0)
+    if (asked === undefined) await new Promise((resolve) => setTimeout(resolve, 2))
+    else made += await playByLot(asked, table, random, 1)
+  }
+  return made
+}
+
+/** The client leaves a table for good, and a minute is over at once; gives what sets the clock right again. */
+export async function leaveForLong(server: TestServer, table: string, client: TestClient): Promise<() => void> {
+  const spectator = await (await server.guest()).connect()
+  spectator.send({ type: 'watch', table })
+  await spectator.next('table')
+  client.socket.close()
+  await spectator.next('told')
+  spectator.socket.close()
+  const now = Date.now.bind(Date)
+  const later = vi.spyOn(Date, 'now').mockImplementation(() => now() + 60_000)
+  return () => later.mockRestore()
 }

@@ -25,7 +25,7 @@ const tell: Teller = (before, after, entry, { seat, sits }) => {
   const sent: ServerMessage[] = []
   const keeper = {
     id: after.open.table,
-    away: () => [],
+    presence: () => ({ away: [], watching: 0 }),
     watch: (_: unknown, begin: (...words: unknown[]) => unknown) => begin(before, new Recent()),
   }
   const reader = {
@@ -61,7 +61,9 @@ function wonder(table: Table, who: string, lot: number): unknown {
 }
 
 test.each(GAME_NAMES)('%s: what goes over a socket, and into lists', async (game) => {
-  const { messages, hiding } = await compareWorlds(game, SEED, TABLES, 20, tell)
+  const compared = await compareWorlds(game, SEED, TABLES, 20, tell)
+  console.log(game, JSON.stringify(compared))
+  const { messages, hiding } = compared
   expect(messages).toBeGreaterThan(TABLES * 100)
   expect(hiding).toBeGreaterThan(0)
 })

@@ -224,7 +224,8 @@ export class TestClient {
     const checked = serverMessage.safeParse(message)
     if (!checked.success) this.fault ??= new Error(`${JSON.stringify(message).slice(0, 500)}: ${checked.error.message}`)
     if (message.type === 'table') this.tables.set(message.table, { ...message })
-    if (message.type === 'told') this.tables.set(message.table, { ...this.tables.get(message.table)!, away: message.away })
+    if (message.type === 'told')
+      this.tables.set(message.table, { ...this.tables.get(message.table)!, away: message.away, watching: message.watching })
     if (message.type === 'step') {
       const known = this.tables.get(message.table)
       if (known === undefined) {

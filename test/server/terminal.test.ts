@@ -6,6 +6,7 @@ import { longTest } from '../extent.ts'
 import { runProgram } from '../../src/cli/program.ts'
 import { scriptedTerminal, type Terminal } from '../../src/cli/terminal.ts'
 import { Generator, seedOf } from '../../src/kernel/random.ts'
+import { begin } from './play.ts'
 import { serveTests } from './served.ts'
 import type { TestServer } from './server.ts'
 
@@ -116,7 +117,7 @@ class Person implements Terminal {
 const play = (terminal: Terminal, ...words: string[]) => runProgram(['play', '--server', server.url, ...words], terminal)
 
 test('a whole game, from the list of tables to the end, and both read how it ended', async () => {
-  const ann = new Person(SEED, ['?', 't', 'w 1', 'i dawn', 'a', 'yes', 'claim'])
+  const ann = new Person(SEED, ['?', 't', 'w 1', 'i dawn', 'a', 'hint', 'yes', 'claim'])
   const ben = new Person(SEED + 1)
   const first = play(ann, '--game', 'riftblade', '--name', 'Ann')
   const table = /, table ([a-z0-9]+)/.exec(await ann.until(/, table /))![1]
@@ -130,6 +131,9 @@ test('a whole game, from the list of tables to the end, and both read how it end
   expect(ben.printed).toContain('Ann: hello')
   expect(ann.printed.join('\n')).toMatch(/This is possible: /)
   expect(ann.printed).toContain('Nobody offers anything.')
+  // why there is no hint is said, and stands in the list of commands
+  expect(ann.printed.filter((line) => line.startsWith('There are no hints at a table of a server'))).toHaveLength(1)
+  expect(ann.printed.some((line) => /^hint +not given at a table of a server/.test(line))).toBe(true)
   expect(ann.printed.some((line) => line.startsWith('- Ben '))).toBe(true)
   expect(ben.printed.some((line) => line.startsWith('- Ann '))).toBe(true)
   expect(ann.printed.at(-3)).toBe('It ended by the rules.')
@@ -179,6 +183,67 @@ test('who leaves comes back with the token, the other one sees it, and conceding
   expect(again.printed.some((line) => line.startsWith('Waiting'))).toBe(false)
 })
 
+test('who has asked somebody in particular reads that it does not suit them, and that they come after all', async () => {
+  const [host, guest] = await Promise.all([server.guest('Host'), server.guest('Gwen')])
+  const table = await host.open({ game: 'riftblade', access: 'named', invited: [guest.id] })
+  const person = new Person(SEED, [], [], host.token)
+  const playing = play(person, '--table', table, '--lang', 'de')
+  await person.until(/^Es fehlt noch/)
+  await guest.ask('POST', `tables/${table}/decline`)
+  await person.until(/^\* Für Gwen passt es gerade nicht\. Der Tisch bleibt offen\.$/)
+  await guest.ask('POST', `tables/${table}/seat`, {})
+  await person.until(/^Es fehlt noch: Gwen/)
+  await person.urge('q')
+  expect(await playing).toBe(0)
+})
+
+test('three words from a friend lead to a table, on the command line and at the list, and what is wrong with them is said', async () => {
+  const ann = new Person(SEED)
+  const ben = new Person(SEED + 1)
+  for (const person of [ann, ben]) person.hold(true)
+  const first = play(ann, 'riftblade', '--name', 'Ann')
+  const [, spoken] = /^Or by three words, to be read out: ([a-z]+ [a-z]+ [a-z]+)$/.exec(await ann.until(/^Or by three words/))!
+  const fails = async (language: string, text: string): Promise<string> => {
+    const terminal = scriptedTerminal([])
+    expect(await play(terminal, '--lang', language, '--table', text)).toBe(2)
+    return terminal.warned.join('\n')
+  }
+  expect(await fails('de', 'amber falcon')).toBe('Es sind drei Wörter, wie „amber falcon tidal“.')
+  expect(await fails('it', 'ambre-falcon-tidal')).toBe('Nessuna delle parole che portano ai tavoli: “ambre”. Forse “amber”?')
+  expect(await fails('en', 'amber falcon tidal')).toMatch(/^No open table has these words\./)
+
+  const second = play(ben, '--name', 'Ben')
+  await ben.until(/^Answer with the number of a table or three words from a friend/)
+  // words that begin as "quit" does, or as a number
+  for (const line of ['quail quiz quick', 'amber falcon', '1 falcon tidal']) await ben.urge(line)
+  await ben.until(/^"amber falcon" is neither the number/)
+  await ben.until(/^None of the words that lead to tables: “1”\.$/)
+  expect(ben.printed.filter((line) => line.startsWith('No open table has these words.'))).toHaveLength(1)
+  await ben.urge(`  ${spoken.toUpperCase().replace(' ', ' - ')}`)
+  await Promise.race([ann, ben].map((person) => person.until(/^ {2}2\. /)))
+  // the game has begun: the words lead there no more
+  expect(await fails('en', spoken)).toMatch(/^No open table has these words\./)
+  await ann.urge('concede')
+  expect(await Promise.all([first, second])).toEqual([0, 0])
+})
+
+test('who watches speaks to those who watch, and reads what the table says a turn later, though something else was read before', async () => {
+  const { table, sitters } = await begin(server, 'riftblade', { spectators: { delay: 1, of: 'turns' } })
+  const asked = sitters.find(({ client }) => client.facts(table).options.length > 0)!.client
+  const { asked: entry, options } = asked.facts(table)
+  await asked.must({ type: 'choose', table, entry, option: options[0].option, id: 'one' })
+  const carla = new Person(SEED)
+  const watching = play(carla, '--watch', '--table', table, '--name', 'Carla')
+  await carla.until(/^Your turn|^Stones|turn/i)
+  await asked.must({ type: 'say', table, room: 'table', text: 'a good hand' })
+  await carla.urge('say who wins?')
+  await carla.until(/: who wins\?$/)
+  expect(carla.printed.join('\n')).not.toContain('a good hand')
+  await asked.must({ type: 'concede', table })
+  await carla.until(/: a good hand$/)
+  expect(await watching).toBe(0)
+})
+
 longTest('with a clock, hands that are opened to one who watches, and another game with the seats swapped', async () => {
   const host = await server.guest('Host')
   const clock = { kind: 'increment', base: 600_000, increment: 5_000 }
@@ -207,7 +272,7 @@ longTest('with a clock, hands that are opened to one who watches, and another ga
   expect(await watching).toBe(0)
   expect(carla.printed.some((line) => /^ {2}1\. /.test(line))).toBe(false)
   // Ann asks for another game, Ben agrees, and there she concedes
-  await ben.until(/^\* Ann möchte noch eine Partie/)
+  await ben.until(/^\* Ann möchte eine Revanche/)
   ann.first.push('concede')
   await ben.urge('yes')
   expect(await Promise.all([first, second])).toEqual([0, 0])

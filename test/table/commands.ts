@@ -172,13 +172,13 @@ const answer = fc.tuple(player, fc.nat(3), fc.boolean(), fc.nat(3)).map(([who, w
   )
 })
 
-const concede = player.map((who) =>
+const concession = (who: string) =>
   trial(
     'concede',
     (model) => model.concede(who),
     (host) => host.code('concede', who, {}),
-  ),
-)
+  )
+const concede = player.map(concession)
 const abort = player.map((who) =>
   trial(
     'abort',
@@ -186,13 +186,14 @@ const abort = player.map((who) =>
     (host) => host.code('abort', who, {}),
   ),
 )
-const claim = fc.tuple(player, seat, fc.constantFrom('win' as const, 'computer' as const)).map(([who, against, what]) =>
+const claims = ([who, against, what]: [string, number, 'win' | 'computer']) =>
   trial(
     `claim ${what}`,
     (model) => model.claim(who, against, what),
     (host) => host.code('claim', who, what === 'win' ? { what, against } : { what, against, level: 'greedy' }),
-  ),
-)
+  )
+const claimed = fc.constantFrom('win' as const, 'computer' as const)
+const claim = fc.tuple(player, seat, claimed).map(claims)
 
 const say = player.map(
   (who) =>
@@ -210,13 +211,12 @@ const say = player.map(
 )
 
 /** Somebody has lost the connection some time ago, or comes back. */
-const away = fc.tuple(seat, fc.nat(120_000)).map(
-  ([at, ago]) =>
-    new Try('away', (_model, host) => {
-      host.away[at] = host.away[at] === undefined ? host.now - ago : undefined
-      return undefined
-    }),
-)
+const absence = ([at, ago]: [number, number]) =>
+  new Try('away', (_model, host) => {
+    host.away[at] = host.away[at] === undefined ? host.now - ago : undefined
+    return undefined
+  })
+const away = fc.tuple(seat, fc.nat(120_000)).map(absence)
 
 /** Time passes; whose time is up is out, and not before. */
 const pass = fc.oneof(fc.nat(3000), fc.nat(70_000)).map(
@@ -271,6 +271,24 @@ const anything = [
   { weight: 2, arbitrary: crash },
 ]
 
+/** What takes players out of a game, and little else. */
+const one = fc.constantFrom(...PLAYERS.slice(0, 4))
+const going = [
+  { weight: 3, arbitrary: one.map(concession) },
+  { weight: 4, arbitrary: fc.tuple(one, fc.nat(3), claimed).map(claims) },
+  { weight: 4, arbitrary: fc.tuple(fc.nat(3), fc.constant(120_000)).map(absence) },
+  { weight: 1, arbitrary: play },
+  { weight: 1, arbitrary: pass },
+  { weight: 1, arbitrary: crash },
+]
+
+interface TestTable {
+  readonly seats: number
+  readonly computers: readonly boolean[]
+  readonly teams: boolean
+  readonly begun: boolean
+}
+
 /** Tables of a game: how many seats, which of them are computers, and whether two play against two. */
 const tablesOf = (game: GameName) =>
   fc
@@ -280,15 +298,34 @@ const tablesOf = (game: GameName) =>
       return { seats, computers, teams: paired && seats === 4 && factsOf(game).teams === true, begun: early > 0 }
     })
 
+/** Two against two from the start on, persons and computers in any seats. */
+const pairs = fc
+  .array(fc.nat(2), { minLength: 3, maxLength: 3 })
+  .map((lots) => ({ seats: 4, computers: [false, ...lots.map((lot) => lot === 0)], teams: true, begun: true }))
+
 /**
  * Runs tables in any order of joins, choices, offers, losses of connection and clocks beside their model. Returns how often each command was
  * met, with what it led to.
  */
-export async function checkTables(game: GameName, seed: number, runs: number): Promise<ReadonlyMap<string, number>> {
+export function checkTables(game: GameName, seed: number, runs: number): Promise<ReadonlyMap<string, number>> {
+  return check(game, tablesOf(game), anything, { seed, runs })
+}
+
+/** The same of teams whose players go, one after the other. */
+export function checkTeams(seed: number, runs: number): Promise<ReadonlyMap<string, number>> {
+  return check('riftblade', pairs, going, { seed, runs })
+}
+
+async function check(
+  game: GameName,
+  tables: fc.Arbitrary<TestTable>,
+  what: typeof going,
+  { seed, runs }: { seed: number; runs: number },
+): Promise<ReadonlyMap<string, number>> {
   const met = new Map<string, number>()
-  const commands = fc.commands([fc.oneof(...anything)], { size: 'max', maxCommands: 80 })
+  const commands = fc.commands([fc.oneof(...what)], { size: 'max', maxCommands: 80 })
   await fc.assert(
-    fc.asyncProperty(tablesOf(game), commands, async ({ seats, computers, teams, begun }, acts) => {
+    fc.asyncProperty(tables, commands, async ({ seats, computers, teams, begun }, acts) => {
       const host = await openHost(
         wishesOf(game, seats, {
           computers: computers.map((computer) => (computer ? 'greedy' : null)),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { GAME_NAMES } from '../../src/games/register.ts'
-import { checkTables } from './commands.ts'
+import { checkTables, checkTeams } from './commands.ts'
 
 const SEED = 71
 console.log(`models of tables with seed ${SEED}`)
@@ -13,3 +13,9 @@ test.each(GAME_NAMES)(
       expect([...met.keys()]).toContain(what)
   },
 )
+
+test('two against two: whoever gives up or is away, in any order, beside computers or not, one team wins', async () => {
+  const met = await checkTeams(SEED, 60)
+  for (const what of ['concede done', 'claim win done', 'claim computer done', 'ended by concede', 'ended by away'])
+    expect([...met.keys()]).toContain(what)
+})

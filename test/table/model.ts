@@ -34,6 +34,8 @@ export class Model {
   readonly teams: boolean
   phase: 'open' | 'live' | 'ended' = 'open'
   reason: string | undefined
+  /** Who has won as others have gone. */
+  winners: readonly number[] | undefined
   offers: ModelOffer[] = []
   openHands = false
   entries = 1
@@ -242,8 +244,25 @@ export class Model {
     this.seats[at].out = true
     this.seats[at].computer = true
     this.offers = this.offers.filter((one) => one.seat !== at)
-    const sides = new Set(this.seats.flatMap((seat, i) => (seat.out ? [] : [this.teams ? i % 2 : i])))
-    if (sides.size <= 1 || !this.seats.some((seat) => seat.who !== undefined && !seat.out)) this.finish(reason)
+    const sides = this.sides().filter((seats) => !this.isOut(seats))
+    if (sides.length > 1 && this.seats.some((seat) => seat.who !== undefined && !seat.out)) return
+    this.winners = sides.flat()
+    this.finish(reason)
+  }
+
+  private sides(): number[][] {
+    return this.teams
+      ? [
+          [0, 2],
+          [1, 3],
+        ]
+      : this.seats.map((_, i) => [i])
+  }
+
+  /** All persons of the side have gone, of whom it had some. */
+  private isOut(seats: readonly number[]): boolean {
+    const persons = seats.filter((seat) => this.seats[seat].who !== undefined)
+    return persons.length > 0 && persons.every((seat) => this.seats[seat].out)
   }
 
   private consider(offer: ModelOffer): void {

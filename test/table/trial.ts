@@ -77,6 +77,9 @@ export function trial(
 function compare(model: Model, table: Table): void {
   expect(table.phase).toBe(model.phase)
   expect(table.ending?.reason).toBe(model.reason)
+  const { winners } = model
+  if (winners !== undefined)
+    expect(table.ending?.shares).toEqual(table.seats.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0)))
   const seats = table.seats.map(({ who, computer, out }) => ({ who, computer: computer !== undefined, out: out !== undefined }))
   expect(seats).toEqual(model.seats.map(({ who, computer, out }) => ({ who, computer, out })))
   expect(table.offers.map(({ entry, seat, offer, agreed }) => ({ entry, seat, what: offer.what, agreed }))).toEqual(

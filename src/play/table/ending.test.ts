@@ -78,6 +78,31 @@ test('in teams the partner plays on, and both have lost when both are out', asyn
   expect(host.table.ending).toEqual({ reason: 'concede', shares: [0, 0.5, 0, 0.5] })
 })
 
+test('in teams a computer carries no partner who has given up: the side that still has a player wins, and never all', async () => {
+  const setup = { seats: 4, teams: true }
+  // each with a computer: who gives up first leaves the win to the other side
+  const apart = await play(4, { setup, computers: [null, null, 'casual', 'casual'] })
+  apart.must('concede', BEN, {})
+  apart.settle()
+  expect(apart.table.ending).toEqual({ reason: 'concede', shares: [0.5, 0, 0.5, 0] })
+  // alone against a team of computers
+  const alone = await play(4, { setup, computers: [null, 'casual', 'casual', 'casual'] })
+  alone.must('concede', ANN, {})
+  alone.settle()
+  expect(alone.table.ending).toEqual({ reason: 'concede', shares: [0, 0.5, 0, 0.5] })
+  // both partners, one after the other, against two for whom computers play since they are away
+  const away = await play(4, { setup })
+  for (const against of [1, 3]) {
+    away.away[against] = away.now - MINUTE
+    away.must('claim', ANN, { what: 'computer', against, level: 'casual' })
+  }
+  away.must('concede', CLEO, {})
+  expect(away.table.phase).toBe('live')
+  away.must('concede', ANN, {})
+  away.settle()
+  expect(away.table.ending).toEqual({ reason: 'concede', shares: [0, 0.5, 0, 0.5] })
+})
+
 test('against computers alone nobody is left when the player concedes', async () => {
   const host = await play(3, { computers: ['greedy', null, 'greedy'] })
   host.must('concede', BEN, {})
@@ -145,6 +170,16 @@ test('whoever is away for a minute can be claimed against: the win, more time, o
   host.must('sit', BEN, {})
   expect(host.table.seats[1].computer).toBeUndefined()
 
+  host.must('claim', ANN, { what: 'win', against: 1 })
+  host.settle()
+  expect(host.table.ending).toEqual({ reason: 'away', shares: [1, 0] })
+})
+
+test('a rated game is given to no computer, and the win can still be claimed', async () => {
+  const host = await play(2, { rated: true })
+  host.away[1] = NOON
+  host.now += 2 * MINUTE
+  expect(host.code('claim', ANN, { what: 'computer', against: 1, level: 'skilled' })).toBe('rated')
   host.must('claim', ANN, { what: 'win', against: 1 })
   host.settle()
   expect(host.table.ending).toEqual({ reason: 'away', shares: [1, 0] })

@@ -77,6 +77,7 @@ export const claim: Rule<'claim'> = {
       return refuse('not-away', `seat ${against} is there, or is away for less than a minute`)
     if (body.what === 'extend' && (table.clocks === undefined || !isExtension(body.by)))
       return refuse('bad-request', `"by" is 1 to ${MOST_EXTENDED} milliseconds, at a table with clocks`)
+    if (body.what === 'computer' && table.open.rated) return refuse('rated', 'a rated game is for players alone: claim the win')
     if (body.what === 'computer' && !OPPONENTS.includes(body.level))
       return refuse('bad-request', `"level" must be one of ${OPPONENTS.join(', ')}, not ${excerpt(body.level)}`)
     return draft(player.value, { ...body, since })
@@ -113,10 +114,14 @@ export function findEnding({ title, game, ending, ...table }: Table): Ending | u
   return outcome && { reason: 'rules', shares: shareOut({ game, ...table }, outcome.shares), rule: outcome.reason }
 }
 
-/** A side is out when all its seats are; a seat that plays in a team wins and loses with its partner. */
-function sidesIn(table: Pick<Table, 'game' | 'seats'>): number[] {
+/** A side is out when all its persons are: a computer as partner carries nobody to a win who has given up. One of computers alone stays. */
+function sidesIn(table: Pick<Table, 'game' | 'seats'>): ReadonlySet<number> {
   const side = sideOf(table)
-  return table.seats.flatMap(({ out }, seat) => (out === undefined ? [side(seat)] : []))
+  const sides = table.seats.map((_, seat) => side(seat))
+  const persons = new Set(sides.filter((_, seat) => table.seats[seat].who !== undefined))
+  return new Set(
+    sides.filter((one, seat) => table.seats[seat].out === undefined && (table.seats[seat].who !== undefined || !persons.has(one))),
+  )
 }
 
 /** On which side each seat is, in a game that has begun: partners win and lose together. */
@@ -128,7 +133,7 @@ export function sideOf({ game }: Pick<Table, 'game'>): (seat: number) => number 
 /** Sides that have given up win nothing: what the rules give them goes to the others in equal parts. */
 function shareOut(table: Pick<Table, 'game' | 'seats'>, shares: readonly number[]): readonly number[] {
   const side = sideOf(table)
-  const left = new Set(sidesIn(table))
+  const left = sidesIn(table)
   const isIn = table.seats.map((_, seat) => left.has(side(seat)))
   const won = shares.reduce((sum, share, seat) => sum + (isIn[seat] ? share : 0), 0)
   const seats = isIn.filter(Boolean).length
@@ -140,7 +145,7 @@ function shareOut(table: Pick<Table, 'game' | 'seats'>, shares: readonly number[
 function goOut(table: Table, seat: number, out: NonNullable<Seat['out']>): Table {
   const { computer = SUBSTITUTE } = table.seats[seat]
   const after = withSeat({ ...table, offers: table.offers.filter((one) => one.seat !== seat) }, seat, { out, computer })
-  const others = new Set(sidesIn(after)).size > 1 && after.seats.some((_, at) => isPlayed(after, at))
+  const others = sidesIn(after).size > 1 && after.seats.some((_, at) => isPlayed(after, at))
   const none = table.seats.map(() => 0)
   return others ? after : { ...after, ending: { reason: out, shares: shareOut(after, none) } }
 }

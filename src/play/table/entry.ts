@@ -27,6 +27,7 @@ export interface Bodies {
   readonly open: Open
   readonly sit: Sit
   readonly leave: Nothing
+  readonly decline: Nothing
   readonly ready: Ready
   readonly start: Start
   readonly move: Move
@@ -75,14 +76,20 @@ export interface Wishes {
   /** Who may sit down at a table for those who are named. */
   readonly invited: readonly Who[]
   readonly rated: boolean
-  /** Those who watch see a table that is so many moves behind; `null` when nobody may watch. */
-  readonly spectators: { readonly delay: number } | null
+  /** `null` when nobody may watch. */
+  readonly spectators: Spectators | null
   /** The level of the computer in each seat, `null` for a seat of a person. */
   readonly computers: readonly (Opponent | null)[]
   /** Games that belong together; left out for a game by itself. */
   readonly series?: Series
   /** Before the start, those who sit bid for a deck. */
   readonly auction?: Auction
+}
+
+/** Those who watch see a table that is so many moves behind, or so many turns. */
+export interface Spectators {
+  readonly delay: number
+  readonly of?: 'turns'
 }
 
 /** Whoever bids more chains plays the first deck with so many, and the other one the second deck. */

@@ -9,7 +9,25 @@ import type { Opponent } from '../company.ts'
 import { makePatch } from '../difference.ts'
 import type { Patch } from '../patch.ts'
 import type { Fault, Happened } from '../session.ts'
-import type { Access, Auction, Bodies, Clock, End, Entry, EntryHead, EntryKind, Offer, Room, Series, Start, Swap, Who } from './entry.ts'
+import type {
+  Access,
+  Auction,
+  Bodies,
+  Clock,
+  End,
+  Entry,
+  EntryHead,
+  EntryKind,
+  EntryOf,
+  Offer,
+  Room,
+  Say,
+  Series,
+  Spectators,
+  Start,
+  Swap,
+  Who,
+} from './entry.ts'
 import { HOST } from './entry.ts'
 import { entropiesOf } from './duty.ts'
 import { listOptions, nameCards, observe, recall, undoTo } from './game.ts'
@@ -67,7 +85,7 @@ export interface TableFacts {
   readonly clock: Clock
   readonly access: Access
   readonly rated: boolean
-  readonly spectators: { readonly delay: number } | null
+  readonly spectators: Spectators | null
   readonly series?: Series
   readonly auction?: Auction
   readonly bid?: Bid
@@ -77,6 +95,8 @@ export interface TableFacts {
   /** Who looks. */
   readonly seat: number
   readonly seats: readonly SeatFacts[]
+  /** Who was asked to the table, and does not want to play now. */
+  readonly declined?: readonly Who[]
   /** What the seat has brought itself, and nobody else sees before the start. */
   readonly deck?: unknown
   /** Before the start what was asked for, then what is played with. */
@@ -149,9 +169,19 @@ export function tellStep(before: Table, after: Table, entry: Entry, look: Look):
   return { entry: tellEntry(after, entry, look), happened, change: makePatch(tellTable(before, look), tellTable(after, look)) }
 }
 
-/** What was said last, as far as it is for this one. */
-export function tellSaid(table: Table, look: Look): Said[] {
-  return table.said.filter(({ say }) => mayHear(table, say.room, look))
+/** What was said last, as far as it is for this one: at a table of before what those who watch have said since then, too. */
+export function tellSaid(table: Table, look: Look, newest = table): Said[] {
+  const since = newest.said.filter(({ number, seat, say }) => number > table.number && isAmongWatchers(seat, say))
+  return [...table.said, ...since].filter(({ say }) => mayHear(table, say.room, look))
+}
+
+/** Something that one who watches has said to those who watch. */
+export function isOfWatchers(entry: Entry): entry is EntryOf<'say'> {
+  return entry.kind === 'say' && isAmongWatchers(entry.seat, entry.body)
+}
+
+function isAmongWatchers(seat: number, { room }: Say): boolean {
+  return room === 'spectators' && seat === SPECTATOR
 }
 
 /** All that happened in the game so far, for one who comes later: it is played again. */
@@ -194,7 +224,7 @@ function namesOf(all: Readonly<Record<number, string>>, cards: readonly number[]
 }
 
 function gatherFacts(table: Table, look: Look): TableFacts {
-  const { open, opener, phase, seats, game, clocks, offers, bid, openHands, next } = table
+  const { open, opener, phase, seats, declined, game, clocks, offers, bid, openHands, next } = table
   const played = game === undefined ? UNPLAYED : gatherGame(table, game, look)
   // one literal, without spreads: it is made for everybody who looks, at every entry
   return {
@@ -212,6 +242,7 @@ function gatherFacts(table: Table, look: Look): TableFacts {
     phase,
     seat: look.seat,
     seats: seats.map((seat) => tellSeat(seat, game !== undefined)),
+    declined,
     clocks,
     offers,
     bid,

@@ -75,6 +75,15 @@ async function bidFor(): Promise<{ first: string[]; host: TestHost }> {
   return { first, host: await playAgain(two, ANN, 'c') }
 }
 
+test('after the highest bid the refusal says that only yes is left', async () => {
+  const { host } = await bidFor()
+  host.must('offer', ANN, { what: 'bid', chains: 24 })
+  expect(host.ask('offer', BEN, { what: 'bid', chains: 1000 })).toMatchObject({
+    code: 'bad-request',
+    message: 'a bid is at most 24 chains: nobody bids more, only yes is left',
+  })
+})
+
 test('adaptive: the second game is played with each other’s deck, and for the third they bid chains for the deck that won both', async () => {
   const { first, host } = await bidFor()
   const { auction, series } = host.table.open

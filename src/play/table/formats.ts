@@ -4,7 +4,7 @@ import { factsOf, formatOf, type GameName } from '../../games/register.ts'
 import type { Title } from '../../games/title.ts'
 import type { Result, Setup, SetupError } from '../../kernel/game.ts'
 import type { Seed } from '../../kernel/random.ts'
-import type { Open } from './entry.ts'
+import type { Open, Wishes } from './entry.ts'
 import type { Bid, Table } from './state.ts'
 
 /** What the game is played with: what was given when the table was opened, with the decks of the seats that have one. */
@@ -40,10 +40,16 @@ export function decksIn(game: GameName, setup: unknown): readonly unknown[] | un
   return list === undefined ? undefined : (setup as Readonly<Record<string, readonly unknown[] | undefined>> | undefined)?.[list]
 }
 
+/** May seats still bring something to this table? An adaptive series goes on with the decks of its first game, and an auction shares its own. */
+export function mayBring(open: Pick<Wishes, 'game' | 'format' | 'auction' | 'series'>): boolean {
+  const format = formatOf(open)
+  return format?.brings === true && open.auction === undefined && (format.adaptive !== true || (open.series?.game ?? 1) === 1)
+}
+
 /** The same setup with the decks in other seats. */
 export function putDecks(game: GameName, setup: unknown, decks: readonly unknown[]): unknown {
   const list = factsOf(game).brought
-  return list === undefined ? setup : { ...(setup as object | undefined), [list]: decks }
+  return list === undefined ? setup : { ...(setup as object | undefined), [list]: decks, ...mirrorOf(game, decks) }
 }
 
 /** What no seat has brought is as given, or the game's own. */
@@ -52,5 +58,5 @@ function withDecks({ game, facts }: Title, { seats }: Open, base: object, decks:
   const own = decksIn(facts.name, game.defaultSetup(seats)) ?? []
   const given = decksIn(facts.name, base)
   const all = own.map((one, seat) => decks[seat] ?? (Array.isArray(given) ? (given[seat] as unknown) : undefined) ?? one)
-  return { ...(putDecks(facts.name, {}, all) as object), ...mirrorOf(facts.name, all) }
+  return putDecks(facts.name, {}, all) as object
 }

@@ -105,6 +105,7 @@ function checkBid({ open, phase, bid, offers, seats }: Table, seat: number, chai
   const begins = last === undefined ? open.auction.first : seats.findIndex((_, at) => at !== last.seat)
   if (seat !== begins) return refuse('not-yours', `seat ${begins} has to bid`)
   const least = last?.offer.what === 'bid' ? last.offer.chains + 1 : 0
+  if (least > MOST_CHAINS) return refuse('bad-request', `a bid is at most ${MOST_CHAINS} chains: nobody bids more, only yes is left`)
   if (!Number.isInteger(chains) || chains < least || chains > MOST_CHAINS)
     return refuse('bad-request', `a bid is ${least} to ${MOST_CHAINS} chains, not ${excerpt(chains)}`)
   return undefined

@@ -36,11 +36,11 @@ export const REFUSALS = {
   'not-due': 'The time is not up yet.',
   // what the table was opened for
   'no-deck': 'In this format seats bring nothing of this kind.',
-  rated: 'In a rated game nothing is taken back.',
+  rated: 'In a rated game nothing is taken back, and no computer plays on for somebody who is away.',
   'needs-consent': 'This reaches beyond own steps, or something was learned since: offer it to the others.',
   'no-more-requests': 'A seat wants no more requests to take back in this game.',
   offered: 'The same is offered already.',
-  answered: 'This seat has answered already, or it is its own offer.',
+  answered: 'This seat or player has answered already, or it is its own offer.',
   'too-late': 'Everybody has chosen already: breaking the game off can only be offered.',
 } as const satisfies Readonly<Record<string, string>>
 

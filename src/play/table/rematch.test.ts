@@ -76,6 +76,21 @@ test('seats or decks change places, or neither', async () => {
   ])
 })
 
+test('what was agreed on stands when everybody is ready without bringing anything else, also two of one clan', async () => {
+  const swapped = await again(await finish('crystal-clans', 2), 'decks')
+  expect(swapped.table.seats.map(({ deck }) => deck)).toEqual(['blood', 'water'])
+  await swapped.begin()
+  expect(swapped.table.game!.start.setup).toMatchObject({ clans: ['blood', 'water'] })
+  const first = await openHost(wishesOf('crystal-clans'))
+  for (const who of [ANN, BEN]) first.must('sit', who, { deck: 'water' })
+  await first.begin()
+  first.must('concede', ANN, {})
+  first.settle()
+  const mirrored = await again(first, 'none')
+  await mirrored.begin()
+  expect(mirrored.table.game!.start.setup).toMatchObject({ clans: ['water', 'water'], mirror: true })
+})
+
 test('a computer moves on with the others', async () => {
   const next = await again(await finish('riftblade', 3, { computers: [null, null, 'greedy'] }), 'seats')
   expect(people(next)).toEqual([BEN, 'greedy', ANN])

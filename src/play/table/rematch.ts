@@ -1,7 +1,7 @@
 // The next game of the same players.
 import { formatOf } from '../../games/register.ts'
 import type { Auction, Series, Swap, Wishes } from './entry.ts'
-import { decksIn, putDecks } from './formats.ts'
+import { decksIn, mayBring, putDecks } from './formats.ts'
 import type { RequestOf } from './request.ts'
 import { auctionAfter, changesDecks, nextGame } from './series.ts'
 import type { Table } from './state.ts'
@@ -25,12 +25,14 @@ export function nextWishes(table: Table): Wishes | undefined {
   }
 }
 
-/** Who sits down where at the next table. */
+/** Who sits down where at the next table, and with what: that stands as long as whoever sits there brings nothing else. */
 export function nextSeats(table: Table): RequestOf<'sit'>[] {
-  if (table.next === undefined) return []
+  const wishes = nextWishes(table)
+  if (wishes === undefined) return []
+  const decks = mayBring(wishes) ? decksIn(wishes.game, wishes.setup) : undefined
   return orderOf(table).flatMap((from, seat) => {
     const { who } = table.seats[from]
-    return who === undefined ? [] : [{ kind: 'sit' as const, who, seat, body: {} }]
+    return who === undefined ? [] : [{ kind: 'sit' as const, who, seat, body: decks === undefined ? {} : { deck: decks[seat] } }]
   })
 }
 

@@ -15,6 +15,7 @@ export interface Asked {
   readonly open: Open
   readonly sit: Sit
   readonly leave: Nothing
+  readonly decline: Nothing
   readonly ready: Ready
   readonly start: Start
   readonly move: Choice

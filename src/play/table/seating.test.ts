@@ -5,6 +5,7 @@ import type { Title } from '../../games/title.ts'
 import { HOST, type Open, type Wishes } from './entry.ts'
 import { tellTable } from './facts.ts'
 import { checkOpen } from './seating.ts'
+import { rebuild } from './table.ts'
 
 const [ANN, BEN, CLEO] = PLAYERS
 const ENTROPY = entropyOf(ANN)
@@ -57,6 +58,31 @@ test('the game begins when everybody has given entropy, by the host alone', asyn
   expect(host.code('leave', ANN, {})).toBe('started')
   expect(host.code('sit', CLEO, {})).toBe('started')
   expect(host.code('ready', ANN, { entropy: ENTROPY })).toBe('started')
+})
+
+test('who is named and does not want to come now says so once; the table stays open, and the seat free for them', async () => {
+  const host = await openHost(wishesOf('riftblade', 2, { access: 'named', invited: [ANN, BEN] }))
+  host.must('sit', ANN, {})
+  for (const who of [ANN, CLEO, HOST]) expect(host.code('decline', who, {}), who).toBe('not-invited')
+  expect(tellTable(host.table, { seat: 0, sits: true }).declined).toBeUndefined()
+  host.must('decline', BEN, {})
+  expect(tellTable(host.table, { seat: 0, sits: true })).toMatchObject({ declined: [BEN], phase: 'open' })
+  expect(host.code('decline', BEN, {})).toBe('answered')
+  // it suits him after all
+  host.must('sit', BEN, {})
+  expect(tellTable(host.table, { seat: 0, sits: true }).declined).toEqual([])
+  expect(host.code('decline', BEN, {})).toBe('seated')
+  host.must('leave', BEN, {})
+  host.must('decline', BEN, {})
+  expect(rebuild(host.table.title, host.entries).declined).toEqual([BEN])
+  host.must('sit', BEN, {})
+  await host.begin()
+  expect(host.code('decline', BEN, {})).toBe('started')
+})
+
+test('a table for everybody asks nobody, so that nobody declines', async () => {
+  const host = await openHost(wishesOf('riftblade', 2, { invited: [BEN] }))
+  expect(host.code('decline', BEN, {})).toBe('not-invited')
 })
 
 test('who stands up is not ready any more, and takes the deck along', async () => {

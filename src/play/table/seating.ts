@@ -8,7 +8,7 @@ import { OPPONENTS } from '../company.ts'
 import { partnerIn } from '../voice.ts'
 import { windClocks } from './clock.ts'
 import { type Clock, HOST, type Open, type Series } from './entry.ts'
-import { composeSetup } from './formats.ts'
+import { composeSetup, mayBring } from './formats.ts'
 import { beginGame } from './game.ts'
 import type { Refusal } from './refusal.ts'
 import { draft, refuse, type Rule, seatOf, withSeat } from './rule.ts'
@@ -49,7 +49,7 @@ export function checkOpen(title: Title, open: Open): Refusal | undefined {
     return fault('bad-request', `"access" must be anyone, link or named, not ${excerpt(open.access)}`)
   if (open.invited.length > MOST.invited) return fault('bad-request', `at most ${MOST.invited} players can be named`)
   if (open.spectators !== null && !isWhole(open.spectators.delay, 0, MOST.delay))
-    return fault('bad-request', `the delay of those who watch is 0 to ${MOST.delay} moves, not ${excerpt(open.spectators.delay)}`)
+    return fault('bad-request', `the delay of those who watch is 0 to ${MOST.delay} moves or turns, not ${excerpt(open.spectators.delay)}`)
   if (open.series !== undefined && !isSeries(open.series, seats))
     return fault('bad-request', 'a series is of 3 or 5 games, has the number of this game and the games won by each seat')
   if (!/^[a-z0-9-]{1,64}$/.test(open.table))
@@ -88,7 +88,9 @@ export const sit: Rule<'sit'> = {
   apply(table, { seat, who, body }) {
     // one who was away plays for himself again
     if (table.phase === 'live') return withSeat(table, seat, { computer: undefined })
-    return withSeat(table, seat, { who, deck: body.deck })
+    const { declined } = table
+    const there = declined?.includes(who) ? { ...table, declined: declined.filter((one) => one !== who) } : table
+    return withSeat(there, seat, { who, deck: body.deck })
   },
 }
 
@@ -103,6 +105,22 @@ export const leave: Rule<'leave'> = {
   // bids were between those who sat there
   apply: (table, { seat }) =>
     withSeat({ ...table, offers: [], bid: undefined }, seat, { who: undefined, deck: undefined, entropy: undefined }),
+}
+
+/**
+ * Not now. The table stays as it is: only who has opened it closes it, and whoever is named may still come, as it may suit them a little later.
+ */
+export const decline: Rule<'decline'> = {
+  propose(table, { who }) {
+    const { access, invited } = table.open
+    if (access !== 'named' || who === table.opener || !invited.includes(who)) return refuse('not-invited', 'who asks is not named here')
+    if (table.phase !== 'open') return refuse('started', 'the game has begun')
+    const seat = seatOf(table, who)
+    if (seat >= 0) return refuse('seated', `this player sits in seat ${seat}; stand up instead`)
+    if (table.declined?.includes(who)) return refuse('answered', 'this player has declined already')
+    return draft(SPECTATOR, {})
+  },
+  apply: (table, { who }) => ({ ...table, declined: [...(table.declined ?? []), who] }),
 }
 
 export const ready: Rule<'ready'> = {
@@ -147,9 +165,13 @@ export function isReady({ seats, open, bid }: Table): boolean {
 /** Can the seat play with this? */
 function checkDeck({ title, open }: Table, seat: number, deck: unknown): ReturnType<typeof refuse> | undefined {
   if (deck === undefined) return undefined
-  if (formatOf(open)?.brings !== true || open.auction !== undefined) return refuse('no-deck', 'at this table seats bring no decks')
-  if (formatOf(open)?.adaptive === true && (open.series?.game ?? 1) > 1)
-    return refuse('no-deck', 'an adaptive series goes on with the decks of its first game')
+  if (!mayBring(open))
+    return refuse(
+      'no-deck',
+      formatOf(open)?.brings === true && open.auction === undefined
+        ? 'an adaptive series goes on with the decks of its first game'
+        : 'at this table seats bring no decks',
+    )
   const brought: unknown[] = []
   brought[seat] = deck
   const setup: Result<unknown, { readonly message: string }> = composeSetup(title, open, brought)

@@ -103,6 +103,8 @@ export interface Table {
   readonly at: number
   readonly phase: Phase
   readonly seats: readonly Seat[]
+  /** Who is named and does not want to come now; left out as long as nobody has said so. */
+  readonly declined?: readonly Who[]
   readonly game?: Game
   readonly clocks?: Clocks
   readonly offers: readonly OpenOffer[]

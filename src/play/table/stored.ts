@@ -30,6 +30,7 @@ const FIELDS: { readonly [K in EntryKind]: { readonly [F in Required<Bodies[K]>]
   },
   sit: {},
   leave: {},
+  decline: {},
   ready: { entropy: 'string' },
   start: { seed: 'string', setup: 'any', engine: 'string' },
   move: { move: 'string', lag: 'number' },

@@ -12,13 +12,14 @@ import type { Circumstances, Request, RequestKind } from './request.ts'
 import { refuse, type Rule } from './rule.ts'
 import { loadTable, type SavedTable } from './saved.ts'
 import { say } from './saying.ts'
-import { checkOpen, leave, ready, sit, start } from './seating.ts'
+import { checkOpen, decline, leave, ready, sit, start } from './seating.ts'
 import type { Table } from './state.ts'
 import { wait } from './waiting.ts'
 
 const RULES: { readonly [K in Exclude<EntryKind, 'open'>]: Rule<K> } = {
   sit,
   leave,
+  decline,
   ready,
   start,
   move,

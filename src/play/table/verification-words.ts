@@ -1,6 +1,8 @@
 // What was verified, or what could not be, in words.
 import type { Language } from '../../ability/language.ts'
 import { shorten } from '../../kernel/excerpt.ts'
+import { sayParting } from '../departure-words.ts'
+import { sayFault } from '../record-words.ts'
 import type { Doubt, Verified } from './verification.ts'
 
 interface VerificationWords {
@@ -87,5 +89,7 @@ export function sayVerified({ table, commitment, seats, dealt, moves, pledged }:
 
 export function sayDoubt(doubt: Doubt, language: Language): string {
   const words = WORDS[language]
-  return doubt.code === 'game' ? words.game(doubt.line, doubt.message) : words.doubts[doubt.code]
+  if (doubt.code !== 'game') return words.doubts[doubt.code]
+  const { line, why } = doubt
+  return words.game(line, 'why' in why ? sayParting(language, why) : sayFault(language, why))
 }

@@ -2,7 +2,8 @@
 import type { Game, Result } from '../../kernel/game.ts'
 import type { Position } from '../../kernel/position.ts'
 import type { GameRecord } from '../../kernel/record.ts'
-import { replay } from '../../kernel/replay.ts'
+import type { RecordFault } from '../../kernel/record-fault.ts'
+import { type Parting, replay } from '../../kernel/replay.ts'
 import { type Unfair, verifyChance } from './record.ts'
 
 /** What a device kept of the beginning of a game: a host that changes its mind later cannot change this. */
@@ -28,8 +29,8 @@ export interface Verified {
 /** Why the chance of a game cannot be trusted. */
 export type Doubt =
   | { readonly code: Unfair | 'other-commitment' | 'other-entropy' | 'not-closed' }
-  /** The game does not follow from its seed; `message` is for those who mend it. */
-  | { readonly code: 'game'; readonly line: number; readonly message: string }
+  /** The game does not follow from its seed. */
+  | { readonly code: 'game'; readonly line: number; readonly why: RecordFault | Parting }
 
 /** Recomputes the fair chance of a game that was played at a table, and then the whole game. */
 export async function verifyGame<P extends Position>(game: Game<P>, record: GameRecord, pledge?: Pledge): Promise<Result<Verified, Doubt>> {
@@ -39,7 +40,10 @@ export async function verifyGame<P extends Position>(game: Game<P>, record: Game
   if (pledge !== undefined && pledge.commitment !== commitment) return doubt({ code: 'other-commitment' })
   if (pledge !== undefined && pledge.entropy !== entropies[pledge.seat]) return doubt({ code: 'other-entropy' })
   const played = replay(game, record)
-  if (!played.ok) return doubt({ code: 'game', ...played.error })
+  if (!played.ok) {
+    const { error, departure } = played
+    return doubt({ code: 'game', line: error.line, why: departure === undefined ? error.fault : departure.parting })
+  }
   if (record.hash === undefined) return doubt({ code: 'not-closed' })
   const { length: moves } = record.moves
   return { ok: true, value: { table, commitment, seats: entropies.length, dealt, moves, pledged: pledge !== undefined } }

@@ -48,8 +48,8 @@ export type ServerMessage =
   | ({ readonly type: 'table' } & WholeTable)
   /** One entry more. */
   | ({ readonly type: 'step'; readonly table: string } & StepFacts)
-  /** What changes no table: who is away, and since when; `null` for a seat whose player is there. */
-  | { readonly type: 'told'; readonly table: string; readonly away: readonly (number | null)[] }
+  /** What changes no table. `said`: by one who watches, to those who watch with a delay; no step brings it later. */
+  | ({ readonly type: 'told'; readonly table: string; readonly said?: Said } & Attendance)
   /** It is stored. */
   | { readonly type: 'taken'; readonly id: string; readonly table: string; readonly entry: number }
   /** What stands in the way of each wish, in their order; nothing for one that is possible. `entry`: the newest one then. */
@@ -79,9 +79,18 @@ export type ServerMessage =
       readonly message: string
       readonly facts?: Readonly<Record<string, string | number>>
     }
+  | { readonly type: 'health'; readonly ready: boolean }
   | { readonly type: 'pong'; readonly t: number }
 
-export interface WholeTable {
+/** Who is at the table. */
+export interface Attendance {
+  /** For each seat since when its player is away; `null` for one who is there. */
+  readonly away: readonly (number | null)[]
+  /** How many look on without a seat. */
+  readonly watching: number
+}
+
+export interface WholeTable extends Attendance {
   readonly table: string
   /** The last entry that it holds. */
   readonly entry: number
@@ -89,5 +98,4 @@ export interface WholeTable {
   readonly happened: readonly Heard[]
   readonly made: readonly MadeFacts[]
   readonly said: readonly Said[]
-  readonly away: readonly (number | null)[]
 }

@@ -110,3 +110,15 @@ test('a name changes, own tables are told with those that wait, and an account i
   expect(await signIn({ login: 'leaving', password: 'not for long' })).toEqual([403, 'wrong-password'])
   expect((await waited.ask('GET', 'me/tables?state=ended')).json.tables).toMatchObject([{ table, result: { reason: 'concede' } }])
 })
+
+test('who is deleted leaves no open table behind, but where somebody else sits', async () => {
+  const [gone, other] = [await server.guest(), await server.guest()]
+  const [alone, kept] = [await gone.open({ game: 'riftblade' }), await gone.open({ game: 'riftblade' })]
+  await other.ask('POST', `tables/${kept}/seat`, {})
+  expect((await gone.ask('GET', `players/${gone.id}/export`)).json.tables.map(({ id }: { id: string }) => id).sort()).toEqual(
+    [alone, kept].sort(),
+  )
+  expect((await gone.ask('DELETE', 'me')).status).toBe(200)
+  expect((await other.ask('GET', `tables/${alone}`)).json).toMatchObject({ state: 'ended', result: { reason: 'abort' } })
+  expect((await other.ask('GET', `tables/${kept}`)).json.state).toBe('open')
+})

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { clearCookie } from '../identity.ts'
 import { me, ownTables, renaming } from '../schema/account.ts'
 import { tableFilter } from '../schema/table.ts'
-import { tellChanges, tellPage } from './listing.ts'
+import { tellChanges, tellListed, tellPage, tellPlayers } from './listing.ts'
 import { makeRoute } from './route.ts'
 
 /** Games that wait for one player, at most. */
@@ -19,9 +19,11 @@ export function ownRoutes() {
       answer: me,
       async answers({ server, player }): Promise<z.infer<typeof me>> {
         const { id, name, kind, created } = player
-        const { accounts } = server.store()
+        const { accounts, conduct } = server.store()
         const passkeys = (await accounts.passkeys(id)).map(({ id, label, created, used }) => ({ id, label, created, used }))
-        return { id, name, kind, created, ...(await accounts.of(id)), passkeys }
+        const ban = await conduct.banOf(id)
+        const banned = ban && { ban: { until: ban.until, reason: ban.reason } }
+        return { id, name, kind, created, ...(await accounts.of(id)), passkeys, ...banned }
       },
     }),
     makeRoute({
@@ -39,16 +41,20 @@ export function ownRoutes() {
     makeRoute({
       method: 'GET',
       path: '/api/1/me/tables',
-      about: 'A page of tables at which the player who asks sits, newest first, and which of them wait for a choice.',
+      about:
+        'A page of tables at which the player who asks sits, newest first, and whatever page it is, which of them wait for a choice and which have ended unseen.',
       asker: 'known',
       query: tableFilter,
       answer: ownTables,
       async answers({ server, player, query }): Promise<z.infer<typeof ownTables>> {
         const store = server.store()
         const page = await tellPage(store, query, (filter) => store.tables.ofPlayer(player.id, { ...filter, seated: true }))
-        const waiting = await store.tables.ofPlayer(player.id, { state: 'live', waiting: true, limit: MOST_WAITING })
+        const waiting = await store.tables.ofPlayer(player.id, { waiting: true, limit: MOST_WAITING })
+        const live = waiting.filter(({ state }) => state === 'live').map(({ id }) => id)
+        const over = waiting.filter(({ state }) => state === 'ended').map(tellListed)
         const changes = await tellChanges(store, page.tables, player.id)
-        return { ...page, changes, waiting: waiting.map(({ id }) => id) }
+        const players = await tellPlayers(store, [...page.tables, ...over])
+        return { ...page, players, changes, waiting: live, over }
       },
     }),
     makeRoute({

@@ -155,7 +155,23 @@ test('one is taken away, but not the last way in', async () => {
   const shown = own.show(await askedToProve(player))
   const { codes } = (await player.ask('POST', 'account', { login: 'fritz', password: 'long enough', shown })).json
   expect(codes).toHaveLength(8)
+  const { token } = (await signIn(own.show(await askedToShow()))).json
+  const lost = new TestPlayer(server.url, player.id, token)
+  expect((await lost.ask('GET', 'me')).status).toBe(200)
   expect((await remove(player)).status).toBe(200)
+  // a device that is lost is signed out with it, and the one that asks is not
+  expect((await lost.ask('GET', 'me')).status).toBe(401)
   expect(refusal(await signIn(own.show(await askedToShow())))).toEqual([403, 'wrong-passkey'])
   expect((await player.ask('GET', 'me')).json).toMatchObject({ login: 'fritz', passkeys: [] })
+})
+
+test('of two passkeys that are taken away at the same moment one stays', async () => {
+  const { player, own } = await withPasskey('Paula')
+  const second = device()
+  const shown = own.show(await askedToProve(player))
+  const passkey = second.make(await askedToMake(player))
+  expect((await player.ask('POST', 'account/passkey', { passkey, label: 'laptop', shown })).status).toBe(200)
+  const removed = await Promise.all([own, second].map(({ id }) => player.ask('DELETE', `account/passkey/${id.toString('base64url')}`)))
+  expect(removed.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect((await player.ask('GET', 'me')).json.passkeys).toHaveLength(1)
 })

@@ -1,5 +1,6 @@
 // Passkeys: signing in without a name or a password, by what a device has made for this site.
 import { z } from 'zod'
+import { tokenOf } from '../identity.ts'
 import type { Limiter } from '../limit.ts'
 import { askToMake, askToProve, askToShow, readMade, siteOf } from '../passkeys.ts'
 import { requireProof } from '../proof.ts'
@@ -54,16 +55,15 @@ export function passkeyRoutes(signings: Limiter) {
     makeRoute({
       method: 'DELETE',
       path: '/api/1/account/passkey/:passkey',
-      about: 'Takes a passkey away; the last one only from an account with a password.',
+      about: 'Takes a passkey away, and signs out every other device; the last one only from an account with a password.',
       asker: 'known',
       params: passkeyParams,
       answer: z.strictObject({}),
-      async answers({ server, player, params }) {
-        const { accounts } = server.store()
-        const [{ login }, known] = await Promise.all([accounts.of(player.id), accounts.passkeys(player.id)])
-        const others = known.filter(({ id }) => id !== params.passkey)
-        if (login === null && others.length === 0) throw new Refused(409, 'last-passkey')
-        await accounts.removePasskey(player.id, params.passkey)
+      async answers({ server, player, params, request }) {
+        const { accounts, players } = server.store()
+        if (!(await accounts.removePasskey(player.id, params.passkey))) throw new Refused(409, 'last-passkey')
+        // it may have been that of a device that is lost
+        await players.revokeTokens(player.id, tokenOf(request))
         return {}
       },
     }),

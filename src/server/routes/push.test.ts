@@ -46,14 +46,14 @@ test('a browser that has asked for it is told, in a message that it alone can re
   const { key, endpoints } = (await other.player.ask('GET', 'me/push')).json
   expect(endpoints).toEqual([])
   expect((await other.player.ask('POST', 'me/push', browser.subscription)).status).toBe(200)
-  expect((await other.player.ask('GET', 'me/push')).json).toEqual({ key, endpoints: [browser.endpoint] })
+  expect((await other.player.ask('GET', 'me/push')).json).toEqual({ key, endpoints: [browser.endpoint], kinds: [] })
   await other.client.close()
   await handOver(table, asked.client)
 
   const [{ headers, body }] = await service.until('/told', 1)
   const names = [asked, other].map(({ player }) => player.id)
   const { name } = (await asked.player.ask('GET', `players/${names[0]}`)).json
-  expect(JSON.parse(browser.read(body))).toEqual({ table, title: 'Riftblade', others: [name] })
+  expect(JSON.parse(browser.read(body))).toEqual({ kind: 'turn', table, title: 'Riftblade', others: [name] })
   expect(() => new Browser(browser.endpoint).read(body)).toThrow()
   expect(headers).toMatchObject({ ttl: String(3 * 86_400), topic: table, 'content-encoding': 'aes128gcm' })
   const sender = readSender(headers.authorization)
@@ -62,7 +62,7 @@ test('a browser that has asked for it is told, in a message that it alone can re
 
   // what is kept of it is told to the player, without what would let others send
   const told = (await other.player.ask('GET', `players/${other.player.id}/export`)).json
-  expect(told.subscriptions).toEqual([{ endpoint: browser.endpoint, created: expect.any(Number) as number }])
+  expect(told.subscriptions).toEqual([{ endpoint: browser.endpoint, created: expect.any(Number) as number, kinds: false }])
 })
 
 test('who wants no more, has signed out, or whose browser is gone is told nothing', async () => {
@@ -103,6 +103,53 @@ test('whoever looks at the table is not told, and a table without days a turn te
   await handOver(last.table, last.asked.client)
   await service.until('/last', 1)
   expect(service.delivered.filter(({ path }) => path === '/here' || path === '/quick')).toEqual([])
+})
+
+test('who was not there is told once that a game has ended, and has it among his games until he looks at it', async () => {
+  const { table, asked, other } = await beginDays()
+  const browser = new Browser(`${service.url}/ended`)
+  await other.player.ask('POST', 'me/push', { ...browser.subscription, kinds: true })
+  expect((await other.player.ask('GET', 'me/push')).json.kinds).toEqual([browser.endpoint])
+  // an older page would call it her turn
+  await other.player.ask('POST', 'me/push', new Browser(`${service.url}/ended-older`).subscription)
+  await asked.player.ask('POST', 'me/push', new Browser(`${service.url}/ended-here`).subscription)
+  await other.client.close()
+  // a spectator knows that he has gone before the game ends
+  await asked.client.until(() => asked.client.tables.get(table)!.away.some((since) => since !== null), 'that one is away')
+  await asked.client.must({ type: 'concede', table })
+  await asked.client.until(() => asked.client.facts(table).phase === 'ended', 'the end')
+
+  const over = async ({ player }: typeof asked) =>
+    (await player.ask('GET', 'me/tables?state=live')).json.over.map((one: { table: string; state: string }) => [one.table, one.state])
+  const [{ body }] = await service.until('/ended', 1)
+  const { name } = (await other.player.ask('GET', `players/${asked.player.id}`)).json
+  expect(JSON.parse(browser.read(body))).toEqual({ kind: 'over', table, title: 'Riftblade', others: [name] })
+  expect(await over(other)).toEqual([[table, 'ended']])
+  expect(await over(asked)).toEqual([])
+  const { waiting } = (await other.player.ask('GET', 'me/tables')).json
+  expect(waiting).toEqual([])
+
+  // what is said and agreed on after the end is no news of this kind
+  await asked.client.must({ type: 'say', table, room: 'table', phrase: 'well-played' })
+  await asked.client.must({ type: 'offer', table, what: 'rematch', swap: 'none' })
+  // somebody who only watches sees nothing for him
+  await (await (await server.guest()).connect()).watch(table)
+  expect(await over(other)).toEqual([[table, 'ended']])
+  const back = await other.player.connect()
+  expect((await back.watch(table)).facts.end).toMatchObject({ reason: 'concede' })
+  await expect.poll(() => over(other), { timeout: 60_000 }).toEqual([])
+  await back.close()
+  expect(await over(other)).toEqual([])
+  expect(service.delivered.filter(({ path }) => path.startsWith('/ended'))).toHaveLength(1)
+})
+
+test('a table that never began ends for nobody', async () => {
+  const opener = await server.guest('Opener')
+  const table = await opener.open({ game: 'riftblade', clock: { kind: 'days', days: 3 } })
+  const guest = await server.guest('Guest')
+  await guest.ask('POST', `tables/${table}/seat`, {})
+  expect((await opener.ask('DELETE', `tables/${table}`)).status).toBe(200)
+  expect((await guest.ask('GET', 'me/tables')).json.over).toEqual([])
 })
 
 test('the server goes to known push services only, and wants keys that are ones', async () => {

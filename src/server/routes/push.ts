@@ -15,20 +15,25 @@ export function pushRoutes() {
       answer: pushFacts,
       async answers({ server, player }): Promise<z.infer<typeof pushFacts>> {
         const browsers = await server.store().subscriptions.of(player.id)
-        return { key: await server.push.publicKey(), endpoints: browsers.map(({ endpoint }) => endpoint) }
+        const endpoints = (all: typeof browsers) => all.map(({ endpoint }) => endpoint)
+        return {
+          key: await server.push.publicKey(),
+          endpoints: endpoints(browsers),
+          kinds: endpoints(browsers.filter(({ kinds }) => kinds)),
+        }
       },
     }),
     makeRoute({
       method: 'POST',
       path: '/api/1/me/push',
       about:
-        'From now on this browser is told when a game with days for a turn begins to wait for the player who asks: `{"table", "title", "others"}`, encrypted. It ends with the token.',
+        'From now on this browser is told when a game with days for a turn begins to wait for the player who asks, or ends while he is not there: `{"kind", "table", "title", "others"}` with the kind `turn` or `over`, encrypted. Of a kind that it does not know a browser says that there is news at the table. It ends with the token.',
       asker: 'player',
       body: subscribing,
       answer: z.strictObject({}),
-      async answers({ server, player, body: { endpoint, keys }, request }) {
+      async answers({ server, player, body: { endpoint, keys, kinds = false }, request }) {
         if (!server.push.mayReach(endpoint)) throw new Refused(400, 'push-service', undefined, 'endpoint')
-        const subscription = { endpoint, publicKey: keys.p256dh, secret: keys.auth }
+        const subscription = { endpoint, publicKey: keys.p256dh, secret: keys.auth, kinds }
         await server.store().subscriptions.add(player.id, tokenOf(request)!, subscription)
         return {}
       },

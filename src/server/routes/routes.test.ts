@@ -57,6 +57,10 @@ test('a table is opened, listed, and tells who sits there', async () => {
   expect(refusal(await ask(ada, 'POST', `tables/${json.table}/seat`, { seat: 9 }))).toEqual([400, 'bad-request', 'seat'])
   expect((await ask(ben, 'DELETE', `tables/${json.table}/seat`)).json).toMatchObject({ seat: 1 })
   expect(refusal(await ask(ben, 'DELETE', `tables/${json.table}/seat`))).toEqual([403, 'not-seated'])
+  const shut = (await ask(ada, 'POST', 'tables', { game: 'riftblade' })).json.table as string
+  expect(refusal(await ask(ben, 'DELETE', `tables/${shut}`))).toEqual([403, 'not-yours'])
+  expect((await ask(ada, 'DELETE', `tables/${shut}`)).json).toMatchObject({ table: shut })
+  expect((await ask(ben, 'GET', `tables/${shut}`)).json).toMatchObject({ state: 'ended' })
   expect((await ask(ada, 'GET', `tables/${json.table}`)).json.seats[1]).toEqual({ ready: false })
 })
 
@@ -144,6 +148,12 @@ test('a player is known by a profile, finished games, and to himself by all that
     () => two.client.tables.get(table)!.said.every(({ say }) => 'text' in say && say.text === ''),
     'that nothing was said',
   )
+  // the seat is that of nobody, for those who look and in what is stored
+  const { entry: _before, ...now } = two.client.tables.get(table)!
+  const stored = [now, (await ask(two.player, 'GET', `tables/${table}`)).json, await server.store.entries.after(table, 0)]
+  expect(JSON.stringify(stored)).not.toContain(one.player.id)
+  expect((await ask(two.player, 'GET', `tables/${table}/record`)).status).toBe(200)
+  expect((await server.server.hall.read(table)).hash).toBe(two.client.facts(table).end?.hash)
   const games = (await ask(two.player, 'GET', `players/${two.player.id}/games`)).text.trim().split('\n')
   expect(games.map((line) => JSON.parse(line))).toMatchObject([{ table, state: 'ended', result: { reason: 'concede' } }])
   const profile = (await ask(two.player, 'GET', `players/${two.player.id}`)).json

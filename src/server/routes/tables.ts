@@ -7,8 +7,10 @@ import type { Wishes } from '../../play/table/entry.ts'
 import { recordOfTable } from '../../play/table/record.ts'
 import { Limiter } from '../limit.ts'
 import { Refused, refusedAtTable } from '../refusal.ts'
-import { opened, sat, seatWishes, tableFilter, tableId, tablePage, tableWishes, toldTable } from '../schema/table.ts'
+import { atTable, opened, sat, seatWishes, tableFilter, tableId, tablePage, tableWishes, toldTable } from '../schema/table.ts'
 import type { Player, Store } from '../store/store.ts'
+import { refuseDeclined } from '../tables/declining.ts'
+import { wordsOf } from '../tables/table-words.ts'
 import { tellChanges, tellListed, tellPage, tellPlayers, tellRatings } from './listing.ts'
 import { makeRoute } from './route.ts'
 
@@ -40,7 +42,8 @@ export function tableRoutes() {
     makeRoute({
       method: 'POST',
       path: '/api/1/tables',
-      about: 'Opens a table. Whoever opens it does not sit there by that.',
+      about:
+        'Opens a table. Whoever opens it does not sit there by that. Who is named reads in the lobby that they are asked; whoever has declined is not named by the same player for ten minutes.',
       asker: 'player',
       body: tableWishes,
       answer: opened,
@@ -48,9 +51,11 @@ export function tableRoutes() {
       async answers({ server, body, player, request }) {
         server.slowDown(openings, player.id)
         requireRated(body.rated, player)
+        if (body.access === 'named') await refuseDeclined(server.store(), player.id, body.invited)
         const table = await server.hall.open(wishesOf(body), player.id)
         if (!table.ok) throw refusedAtTable(table.error)
-        return { table: table.value, url: `${originOf(server.config.publicUrl, request)}/#table=${table.value}` }
+        const url = `${originOf(server.config.publicUrl, request)}/#table=${table.value}`
+        return { table: table.value, url, words: wordsOf(table.value) }
       },
     }),
     makeRoute({
@@ -91,6 +96,33 @@ export function tableRoutes() {
       },
     }),
     makeRoute({
+      method: 'POST',
+      path: '/api/1/tables/:table/decline',
+      about:
+        'Whoever is named at a table does not want to play now. All who look at the table are told, and the lobby tells who has opened it. It stays open, and the seat free.',
+      asker: 'known',
+      params,
+      answer: atTable,
+      async answers({ server, params: { table }, player }) {
+        const done = await server.hall.keeper(table).ask({ kind: 'decline', who: player.id, body: {} })
+        if (!done.ok) throw refusedAtTable(done.error)
+        return { table, entry: done.value.number }
+      },
+    }),
+    makeRoute({
+      method: 'DELETE',
+      path: '/api/1/tables/:table',
+      about: 'Closes a table that has not begun, by who opened it; a game is broken off as by the message `abort`.',
+      asker: 'known',
+      params,
+      answer: atTable,
+      async answers({ server, params: { table }, player }) {
+        const done = await server.hall.keeper(table).ask({ kind: 'abort', who: player.id, body: {} })
+        if (!done.ok) throw refusedAtTable(done.error)
+        return { table, entry: done.value.number }
+      },
+    }),
+    makeRoute({
       method: 'GET',
       path: '/api/1/tables/:table',
       about: 'What anyone may know of a table who has its address.',
@@ -107,6 +139,7 @@ export function tableRoutes() {
           players: await tellPlayers(store, [listed]),
           ratings: await tellRatings(store, [listed]),
           changes: await tellChanges(store, [listed]),
+          ...(listed.state === 'open' && { words: wordsOf(table) }),
         }
       },
     }),

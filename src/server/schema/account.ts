@@ -9,12 +9,20 @@ const login = z.string().min(1).max(64).meta({ description: 'By which the player
 const password = z.string().min(8, 'A password has at least 8 characters.').max(256)
 const code = z.string().min(1).max(64)
 
+export const ban = z
+  .strictObject({
+    until: z.int().nullable().meta({ description: 'Null for good.' }),
+    reason: z.string(),
+  })
+  .meta({ description: 'While the player may neither play nor speak.' })
+
 export const me = z.strictObject({
   ...player.shape,
   created: z.int(),
   login: z.string().nullable().meta({ description: 'Null for one without a password.' }),
   passkeys: z.array(ownPasskey),
   codes: z.int().meta({ description: 'Recovery codes that are left.' }),
+  ban: ban.optional(),
 })
 
 export const renaming = z.strictObject({ name: playerName })
@@ -50,4 +58,7 @@ export const ownTables = z.strictObject({
   ...tablePage.shape,
   changes,
   waiting: z.array(listedTable.shape.table).meta({ description: 'Those with days for a turn that wait for the player who asks.' }),
+  over: z.array(listedTable).meta({
+    description: 'Those with days for a turn that have ended while the player who asks was not there, until he looks at them.',
+  }),
 })

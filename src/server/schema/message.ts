@@ -138,7 +138,10 @@ export const CLIENT_MESSAGES = {
   claim: [claim, 'Against one who has been away for a minute: the win, more time, or a computer until the player is back.'],
   say: [say, 'Says something at the table, or among those who watch.'],
   leave: [leave, 'Looks no longer; who sits at a table that has not begun also stands up.'],
-  ping: [ping, 'Is answered by `pong` at once.'],
+  ping: [
+    ping,
+    'Is answered by `pong` at once. Who pings goes on with it: one that did, and then says nothing for a minute, counts as gone.',
+  ],
 } as const
 
 export type MessageType = keyof typeof CLIENT_MESSAGES
@@ -148,6 +151,7 @@ const away = z
   .array(z.int().nullable())
   .readonly()
   .meta({ description: 'For each seat since when its player is away, `null` for one who is there.' })
+const watching = z.int().min(0).meta({ description: 'How many look at the table who do not sit there.' })
 const seat = z.int().meta({ description: 'A seat from 0; -1 for none.' })
 const happened = z
   .array(
@@ -203,6 +207,8 @@ const welcome = z.strictObject({
   version: z.literal(VERSION),
   now: z.int().meta({ description: 'The time of the server, by which its clocks go.' }),
 })
+const health = z.strictObject({ type: z.literal('health'), ready: z.boolean() })
+const said = z.looseObject({ number: z.int(), who: z.string() })
 const table = z.strictObject({
   type: z.literal('table'),
   table: tableId,
@@ -210,8 +216,9 @@ const table = z.strictObject({
   facts,
   happened,
   made: z.array(z.strictObject({ entry: z.int(), seat: z.int() })),
-  said: z.array(z.looseObject({ number: z.int(), who: z.string() })),
+  said: z.array(said),
   away,
+  watching,
 })
 const patch = z.unknown().meta({ description: 'What changes the facts; see below.' })
 const step = z.strictObject({
@@ -221,7 +228,15 @@ const step = z.strictObject({
   happened,
   change: patch.optional(),
 })
-const told = z.strictObject({ type: z.literal('told'), table: tableId, away })
+const told = z.strictObject({
+  type: z.literal('told'),
+  table: tableId,
+  away,
+  watching,
+  said: said.optional().meta({
+    description: 'What one who watches has said to those who watch with a delay: it comes at once, and by no `step` later.',
+  }),
+})
 const taken = z.strictObject({ type: z.literal('taken'), id: z.string(), table: tableId, entry: entryNumber })
 const reasons = z.strictObject({
   type: z.literal('reasons'),
@@ -236,12 +251,16 @@ const reasons = z.strictObject({
             rule: z.string(),
             card: z.int().optional(),
             facts: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+            lacks: z.strictObject({ id: z.string(), ability: z.int(), path: z.array(z.int()).readonly() }).optional(),
           }),
         )
         .readonly(),
     )
     .readonly()
-    .meta({ description: 'For each wish, in order: the rules that stand in its way, the card that forbids it, and facts for a sentence.' }),
+    .meta({
+      description:
+        'For each wish, in order: the rules that stand in its way, the card that forbids it, facts for a sentence, and the part of a text that it does not meet.',
+    }),
 })
 const world = z.strictObject({
   type: z.literal('world'),
@@ -259,11 +278,20 @@ const foretold = z.strictObject({
   table: tableId,
   entry: entryNumber.meta({ description: 'Of the question, as `asked` of the table.' }),
   options: z
-    .array(z.strictObject({ option: z.int(), certain: events, chosen: events, possible: events, still: z.boolean() }))
+    .array(
+      z.strictObject({
+        option: z.int(),
+        certain: events,
+        chosen: events,
+        possible: events,
+        still: z.boolean(),
+        unfollowed: z.boolean().optional(),
+      }),
+    )
     .readonly()
     .meta({
       description:
-        'Events as in `happened`, up to the next question and its answers, and what changes without an event (`value`, `keyword`, `keyCost`, `lasts`, with `from` what it was). Each option is tried in a few worlds in which all that the seat cannot know is dealt anew: `certain` happened in all of them, `possible` in some, `chosen` after some answers only to the question that follows. `still`: it is certain that nothing happens. Where an `amount` is the most, `least` is the least; a card that may not be known is -1; with `either` it is one of the cards. An option of which nothing is told is left out.',
+        'Events as in `happened`, up to the next question and its answers, and what changes without an event (`value`, `keyword`, `keyCost`, `lasts`, with `from` what it was). Each option is tried in a few worlds in which all that the seat cannot know is dealt anew: `certain` happened in all of them, `possible` in some, `chosen` after some answers only to the question that follows. `still`: it is certain that nothing happens. `unfollowed`: there are further questions with too many answers to follow them all. Where an `amount` is the most, `least` is the least; a card that may not be known is -1; with `either` it is one of the cards. An option of which nothing is told is left out.',
     }),
 })
 const refused = z.strictObject({
@@ -279,9 +307,13 @@ const pong = z.strictObject({ type: z.literal('pong'), t: z.number() })
 /** Every message from the server. */
 export const SERVER_MESSAGES = {
   welcome: [welcome, 'The answer to `hello`.'],
+  health: [
+    health,
+    'Whether the server takes anything: told when that changes, and after `welcome` when it takes nothing. What is asked meanwhile is `unavailable`.',
+  ],
   table: [table, 'The whole of a table as this reader may know it, up to `entry`.'],
   step: [step, 'One entry more. Numbers of entries may leave some out: those that are not for this reader.'],
-  told: [told, 'What changes no table: who is away.'],
+  told: [told, 'What changes no table: who is away, how many watch, and what those who watch say among themselves.'],
   taken: [taken, 'What was asked is stored, as this entry.'],
   reasons: [reasons, 'The answer to `why`; a wish without a reason is possible.'],
   world: [world, 'The answer to `imagine`: one of the positions that agree with all that the seat knows.'],
@@ -291,4 +323,16 @@ export const SERVER_MESSAGES = {
 } as const
 
 /** Any message from the server. */
-export const serverMessage = z.discriminatedUnion('type', [welcome, table, step, told, taken, reasons, world, foretold, refused, pong])
+export const serverMessage = z.discriminatedUnion('type', [
+  welcome,
+  health,
+  table,
+  step,
+  told,
+  taken,
+  reasons,
+  world,
+  foretold,
+  refused,
+  pong,
+])

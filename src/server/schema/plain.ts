@@ -1,6 +1,7 @@
 // What everything that comes from outside has to be, whatever it says.
 import type { z } from 'zod'
 import { Refused } from '../refusal.ts'
+import { tellFlaw } from './flaw.ts'
 
 /** Deeper than any message. */
 const DEPTH = 32
@@ -10,7 +11,7 @@ export function readPlain<S extends z.ZodType>(schema: S, value: unknown): z.out
   checkPlain(value)
   const result = schema.safeParse(value)
   if (result.success) return result.data
-  const [{ path, message }] = result.error.issues
+  const { path, message } = tellFlaw(result.error.issues[0])
   throw new Refused(400, 'bad-request', message, path.length === 0 ? undefined : path.join('.'))
 }
 

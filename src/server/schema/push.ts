@@ -23,6 +23,9 @@ export const subscribing = z.strictObject({
       .refine(isPoint, 'The public key is no point of the curve P-256.'),
     auth: z.string().regex(/^[\w-]{22}$/, 'The secret is 16 bytes of base64url.'),
   }),
+  kinds: z.boolean().optional().meta({
+    description: 'The browser tells kinds of messages apart. Without it only the kind `turn` is sent, as older pages know no other.',
+  }),
 })
 
 export const unsubscribing = z.strictObject({ endpoint })
@@ -30,4 +33,5 @@ export const unsubscribing = z.strictObject({ endpoint })
 export const pushFacts = z.strictObject({
   key: z.string().meta({ description: 'The public key of the server, with which a browser subscribes (VAPID).' }),
   endpoints: z.array(z.string()).meta({ description: 'Browsers of the player who asks.' }),
+  kinds: z.array(z.string()).meta({ description: 'Those of them that tell kinds of messages apart.' }),
 })

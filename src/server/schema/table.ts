@@ -24,6 +24,7 @@ const clocks = z.discriminatedUnion('kind', [
 export const clock = clocks.meta({ title: 'clock' })
 
 const series = z.strictObject({ of: z.int(), game: z.int(), wins: z.array(z.int()).max(5).readonly(), after: tableId.optional() })
+const inTurns = z.literal('turns').optional()
 const seatNumber = z.int().min(0).max(4)
 
 /** What a table is opened with; all but the game has a default. */
@@ -37,10 +38,10 @@ export const tableWishes = z.strictObject({
   invited: z.array(playerId).max(16).default([]).meta({ description: 'Who may sit down where only those who are named may.' }),
   rated: z.boolean().default(false).meta({ description: 'It changes ratings; for accounts and bots, without computers.' }),
   spectators: z
-    .strictObject({ delay: z.int().min(0).max(100) })
+    .strictObject({ delay: z.int().min(0).max(100), of: inTurns })
     .nullable()
     .default({ delay: 0 })
-    .meta({ description: 'Those who watch see the table so many moves behind; `null` when nobody may watch.' }),
+    .meta({ description: 'Those who watch see the table so many moves behind, or `of` turns; `null` when nobody may watch.' }),
   computers: z
     .array(opponent.nullable())
     .max(5)
@@ -52,7 +53,16 @@ export const tableWishes = z.strictObject({
     .meta({ description: 'The first game of a series.' }),
 })
 
-export const opened = z.strictObject({ table: tableId, url: z.string().meta({ description: 'The address of the table for people.' }) })
+const words = z.string().meta({
+  description:
+    'Three words, to be read out: after the address of the server and a slash they lead to the table, as long as it is open; for programs by `GET /api/1/words/:words`.',
+})
+
+export const opened = z.strictObject({
+  table: tableId,
+  url: z.string().meta({ description: 'The address of the table for people.' }),
+  words,
+})
 
 /** What anybody may know of a table without looking at it. */
 export const listedFacts = z.strictObject({
@@ -66,8 +76,9 @@ export const listedFacts = z.strictObject({
     }),
   ),
   format: z.string().optional(),
+  teams: z.literal(true).optional().meta({ description: 'Two against two; partners sit opposite.' }),
   clock,
-  spectators: z.strictObject({ delay: z.int() }).nullable(),
+  spectators: z.strictObject({ delay: z.int(), of: inTurns }).nullable(),
   series: series.optional(),
   turn: z.int(),
   result: z
@@ -101,7 +112,7 @@ const ratings = z.array(playerRating).meta({ description: 'Of those who are name
 
 export const changes = z.array(ratingChange).meta({ description: 'What rated games have changed, when they have ended.' })
 
-export const toldTable = z.strictObject({ ...listedTable.shape, players, ratings, changes })
+export const toldTable = z.strictObject({ ...listedTable.shape, players, ratings, changes, words: words.optional() })
 
 export const tableFilter = z.strictObject({
   state: z.enum(['open', 'live', 'ended']).optional(),
@@ -121,4 +132,7 @@ export const tablePage = z.strictObject({
 })
 
 export const seatWishes = z.strictObject({ seat: seatNumber.optional(), deck: z.unknown().optional() })
+/** What was done at a table, by the entry. */
+export const atTable = z.strictObject({ table: tableId, entry: z.int() })
+
 export const sat = z.strictObject({ table: tableId, seat: z.int(), entry: z.int() })

@@ -3,8 +3,10 @@ import { EventEmitter } from 'node:events'
 import { PassThrough } from 'node:stream'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Limiter } from '../limit.ts'
+import { newTableId } from '../store/store.ts'
 import { UNLIMITED } from './sockets.ts'
 import { Client } from './client.ts'
+import { Watch } from './watch.ts'
 
 class Socket extends EventEmitter {
   readonly OPEN = 1
@@ -23,7 +25,8 @@ beforeEach(async () => {
   vi.useFakeTimers()
   socket = new Socket()
   new Client(socket as never, new PassThrough(), {
-    hall: undefined as never,
+    hall: { keeper: () => ({ unwatch: () => undefined }) } as never,
+    isReady: () => true,
     identify: async () => ({ id: 'ada' }) as never,
     limits: { player: new Limiter(UNLIMITED.player), address: new Limiter(UNLIMITED.address) },
     address: 'here',
@@ -41,6 +44,7 @@ beforeEach(async () => {
 afterEach(() => {
   socket.emit('close')
   vi.useRealTimers()
+  vi.restoreAllMocks()
 })
 
 const say = (message: object) => socket.emit('message', Buffer.from(JSON.stringify(message)), false)
@@ -61,4 +65,29 @@ test('one that speaks is asked no more than once a minute, how long its way is',
   }
   expect(socket.ping).toHaveBeenCalledTimes(2)
   expect(socket.terminate).not.toHaveBeenCalled()
+})
+
+test('a page that pings is gone when it says nothing more, though its browser answers; a program that never did is there', async () => {
+  socket.ping.mockImplementation(() => socket.emit('pong'))
+  await vi.advanceTimersByTimeAsync(120 * SECOND)
+  expect(socket.terminate).not.toHaveBeenCalled()
+  for (let pings = 0; pings < 6; pings++) {
+    say({ type: 'ping', t: pings })
+    await vi.advanceTimersByTimeAsync(10 * SECOND)
+  }
+  expect(socket.terminate).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(60 * SECOND)
+  expect(socket.terminate).toHaveBeenCalled()
+})
+
+test('one that fell behind is told the whole when all that was on its way has left, be that a message or a ping', async () => {
+  vi.spyOn(Watch.prototype, 'begin').mockResolvedValue()
+  const caughtUp = vi.spyOn(Watch.prototype, 'catchUp').mockReturnValue()
+  say({ type: 'watch', table: newTableId() })
+  await vi.advanceTimersByTimeAsync(31 * SECOND)
+  expect(socket.ping).toHaveBeenCalledTimes(1)
+  expect(caughtUp).not.toHaveBeenCalled()
+  const [, , written] = socket.ping.mock.calls[0]
+  written()
+  expect(caughtUp).toHaveBeenCalledTimes(1)
 })

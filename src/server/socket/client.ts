@@ -34,6 +34,8 @@ const PATIENCE = 10_000
 const PULSE = 15_000
 /** Looks after which the way is measured also to a client that speaks all the time: it may have got longer. */
 const RARELY = 4
+/** Looks after which one that used to ping and says nothing more is gone: a browser answers for a page that is frozen. */
+const SILENT = 3
 
 /** Why a socket is closed (RFC 6455, 7.4). */
 const CLOSED = { comeBack: 1012, tooMuch: 1008 } as const
@@ -42,6 +44,8 @@ export interface ClientWishes {
   readonly hall: Hall
   /** Whose token it is, and may play. */
   readonly identify: (token: string | undefined) => Promise<Player>
+  /** Whether anything is taken now. */
+  readonly isReady: () => boolean
   /** Messages of a player, and of all that come from one address. */
   readonly limits: { readonly player: Limiter; readonly address: Limiter }
   readonly address: string
@@ -68,6 +72,9 @@ export class Client {
   /** It has said something since the last look, and looks since the way was measured. */
   private spoke = false
   private looks = 0
+  /** It has pinged, as who does goes on to; and looks since it spoke. */
+  private pings = false
+  private silent = 0
   private gathering = false
   private readonly pulse: NodeJS.Timeout
   private readonly patience: NodeJS.Timeout
@@ -115,6 +122,11 @@ export class Client {
     this.refuse({}, new Refused(403, 'banned'), true)
   }
 
+  /** Nothing is taken, or it is again: whoever is there learns of it without asking for anything. */
+  tellHealth(ready: boolean): void {
+    if (this.player !== undefined) this.send({ type: 'health', ready })
+  }
+
   /** The server ends: the client may come back. */
   close(): void {
     this.socket.close(CLOSED.comeBack, 'come back')
@@ -144,7 +156,8 @@ export class Client {
 
   /** Measures the way, and ends a socket whose other end is gone. Who speaks is there: of most that play nothing is asked. */
   private feel(): void {
-    if (this.asked > 0) this.socket.terminate()
+    this.silent = this.spoke ? 0 : this.silent + 1
+    if (this.asked > 0 || (this.pings && this.silent >= SILENT)) this.socket.terminate()
     else if (!this.spoke || ++this.looks >= RARELY) this.measure()
     this.spoke = false
   }
@@ -152,7 +165,8 @@ export class Client {
   private measure(): void {
     this.looks = 0
     this.asked = performance.now()
-    this.socket.ping()
+    // it may be written after all else that was on its way
+    this.socket.ping(undefined, undefined, () => this.catchUp())
   }
 
   private leave(): void {
@@ -206,7 +220,10 @@ export class Client {
   }
 
   private async do(message: ClientMessage): Promise<void> {
-    if (message.type === 'ping') return this.send({ type: 'pong', t: message.t })
+    if (message.type === 'ping') {
+      this.pings = true
+      return this.send({ type: 'pong', t: message.t })
+    }
     if (message.type === 'hello') return this.hello(message)
     if (this.player === undefined) throw new Refused(401, 'no-hello')
     if (message.type === 'watch') return this.watch(message, this.player)
@@ -227,6 +244,7 @@ export class Client {
     clearTimeout(this.patience)
     this.measure()
     this.send({ type: 'welcome', player: player.id, server: engineName, version: VERSION, now: Date.now() })
+    if (!this.wishes.isReady()) this.tellHealth(false)
   }
 
   private async watch({ table, since, seat, id }: Said<'watch'>, player: Player): Promise<void> {

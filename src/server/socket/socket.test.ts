@@ -1,9 +1,8 @@
 // The socket: who may speak, what is refused by name, who sees what, and what happens to those who fall behind.
 import { expect, test, vi } from 'vitest'
-import { longTest } from '../../../test/extent.ts'
 import { WebSocket } from 'ws'
 import { anyDatabase } from '../../../test/databases.ts'
-import { begin, playByLot } from '../../../test/server/play.ts'
+import { begin, playByLot, playByLotTogether } from '../../../test/server/play.ts'
 import { serveTests } from '../../../test/server/served.ts'
 import { TestClient, TestServer } from '../../../test/server/server.ts'
 import { Generator, seedOf } from '../../kernel/random.ts'
@@ -64,8 +63,34 @@ test('who is banned does not play', async () => {
   await server.store.conduct.ban(player.id, 'rude')
   await expect(player.connect().then(() => 'in')).rejects.toThrow(/^banned$/)
   expect((await player.ask('POST', 'tables', { game: 'riftblade' })).json.error.code).toBe('banned')
+  // and reads why, and until when
+  expect((await player.ask('GET', 'me')).json.ban).toEqual({ reason: 'rude', until: null })
   await server.store.conduct.lift(player.id)
+  expect((await player.ask('GET', 'me')).json.ban).toBeUndefined()
   await (await player.connect()).close()
+})
+
+test('the sockets of a token end with it, and of a player who is deleted; others stay', async () => {
+  const [signedOut, deleted, other] = [await server.guest(), await server.guest(), await server.guest()]
+  const clients = [await signedOut.connect(), await deleted.connect(), await other.connect()]
+  expect((await signedOut.ask('DELETE', 'session')).status).toBe(200)
+  expect((await deleted.ask('DELETE', 'me')).status).toBe(200)
+  await vi.waitFor(() => expect(clients.map(({ closed }) => closed)).toEqual([1012, 1012, undefined]), { timeout: 60_000 })
+  await expect(signedOut.connect().then(() => 'in')).rejects.toThrow(/^unknown-player$/)
+  await clients[2].close()
+})
+
+test('that nothing is taken is told to whoever is there or comes, unasked, and that it is again', async () => {
+  const player = await server.guest()
+  const client = await player.connect()
+  const from = client.heard.length
+  const state = vi.spyOn(server.store, 'health').mockReturnValue({ ready: false, since: 0, reason: 'away' })
+  expect(await client.next('health', () => true, from)).toEqual({ type: 'health', ready: false })
+  const later = await player.connect()
+  expect(await later.next('health', () => true, 0)).toEqual({ type: 'health', ready: false })
+  state.mockRestore()
+  expect(await client.next('health', ({ ready }) => ready, from)).toEqual({ type: 'health', ready: true })
+  await Promise.all([client.close(), later.close()])
 })
 
 test('what is no message is refused, with what would make it right', async () => {
@@ -109,7 +134,7 @@ test('those who watch see what everybody may know, so many moves behind, and all
   const watcher = await (await server.guest()).connect()
   const { facts } = await watcher.watch(table)
   expect(facts.seat).toBe(-1)
-  await playByLotTogether(table, sitters, 12)
+  await playByLotTogether(sitters, table, random, 12)
   const late = await (await server.guest()).connect()
   const known = await late.watch(table)
   const stored = await server.server.hall.read(table)
@@ -124,6 +149,76 @@ test('those who watch see what everybody may know, so many moves behind, and all
   await sitters[0].client.must({ type: 'concede', table })
   await watcher.until(() => watcher.facts(table).phase === 'ended', 'the end')
   expect(watcher.facts(table).made).toBe(moves.length)
+})
+
+test('what those who watch say among themselves comes at once and once, however far behind they are, and nothing else does', async () => {
+  const { table, sitters } = await begin(server, 'keyforge', { spectators: { delay: 5 } })
+  const [one, two] = await Promise.all([0, 1].map(async () => (await server.guest()).connect()))
+  await playByLotTogether(sitters, table, random, 8)
+  await Promise.all([one.watch(table), two.watch(table)])
+  await sitters[0].client.must({ type: 'say', table, room: 'table', text: 'a good hand' })
+  const { entry, facts } = structuredClone(two.tables.get(table)!)
+  await one.must({ type: 'say', table, room: 'spectators', text: 'who wins?' })
+  const { said } = await two.next('told', (told) => told.said !== undefined, 0)
+  expect(said).toMatchObject({ seat: -1, say: { room: 'spectators', text: 'who wins?' } })
+  expect(two.tables.get(table)).toMatchObject({ entry, facts })
+  // whoever comes now reads it too, and of the table only what was said as long ago as what is shown
+  const late = await (await server.guest()).connect()
+  await late.watch(table)
+  expect(late.tables.get(table)!.said).toEqual([said])
+
+  await playByLotTogether(sitters, table, random, 8)
+  await sitters[0].client.must({ type: 'concede', table })
+  const words = (client: TestClient) =>
+    client.heard.flatMap((message): unknown[] =>
+      message.type === 'table'
+        ? message.said.map(({ say }) => say)
+        : message.type === 'told' && message.said !== undefined
+          ? [message.said.say]
+          : message.type === 'step' && message.entry.kind === 'say'
+            ? [message.entry.body]
+            : [],
+    )
+  for (const client of [two, late]) {
+    await client.until(() => client.facts(table).phase === 'ended', 'the end')
+    expect(client.heard.filter(({ type }) => type === 'table')).toHaveLength(1)
+  }
+  const spoken = [
+    { room: 'spectators', text: 'who wins?' },
+    { room: 'table', text: 'a good hand' },
+  ]
+  expect(words(two)).toEqual(spoken)
+  expect(words(late)).toEqual(spoken)
+  expect(words(sitters[1].client)).toEqual([spoken[1]])
+})
+
+test('hands that one seat covers again are covered at once for those who watch with a delay, whenever they came', async () => {
+  const { table, sitters } = await begin(server, 'keyforge', { spectators: { delay: 3 } })
+  const watching = await (await server.guest()).connect()
+  await watching.watch(table, { seat: 1 })
+  const [one, two] = sitters.map(({ client }) => client)
+  const open = async () => {
+    await one.must({ type: 'offer', table, what: 'hands' })
+    await two.until(() => two.facts(table).offers.length > 0, 'the offer')
+    await two.must({ type: 'answer', table, offer: two.facts(table).offers[0].entry, yes: true })
+  }
+  await open()
+  await playByLotTogether(sitters, table, random, 6)
+  await watching.until(() => watching.facts(table).seat === 1, 'the hand')
+  await two.must({ type: 'offer', table, what: 'hands', open: false })
+  await watching.until(() => watching.facts(table).seat === -1, 'no hand')
+  // it is the table of before all the same
+  expect(watching.facts(table).openHands).toBe(true)
+  const late = await (await server.guest()).connect()
+  expect((await late.watch(table, { seat: 1 })).facts.seat).toBe(-1)
+  // opened again, they are seen as far as both agreed to it
+  await open()
+  await watching.until(() => watching.facts(table).seat === 1, 'the hand again')
+  await playByLotTogether(sitters, table, random, 6)
+  await sitters[0].client.must({ type: 'concede', table })
+  await watching.until(() => watching.facts(table).phase === 'ended', 'the end')
+  const seen = tellTable(await server.server.hall.read(table), { seat: 1, sits: false })
+  expect(watching.facts(table)).toEqual(JSON.parse(JSON.stringify(seen)))
 })
 
 test('who looks through a seat sees no hand any more from the moment at which one seat wants that', async () => {
@@ -176,31 +271,6 @@ test('a client that comes back gets the entries after the last one that it knows
   await sitters[1].client.until(() => sitters[1].client.tables.get(table)!.away.every((one) => one === null), 'that he is back')
 })
 
-longTest('who does not read is told the whole table when he reads again, and not every step before', async () => {
-  const { table, sitters } = await begin(server, 'keyforge')
-  await playByLotTogether(table, sitters, 100)
-  const slow = await (await server.guest()).connect()
-  const whole = JSON.stringify(await slow.watch(table)).length
-  slow.socket.pause()
-  // what is on its way fills up
-  const asked = 180
-  const watched = vi.spyOn(server.server.hall.keeper(table), 'watch')
-  for (let i = 1; i <= asked; i++) {
-    slow.send({ type: 'watch', table })
-    while (watched.mock.calls.length < i - 30) await new Promise((resolve) => setTimeout(resolve, 5))
-  }
-  while (watched.mock.calls.length < asked) await new Promise((resolve) => setTimeout(resolve, 5))
-  watched.mockRestore()
-  const moves = await playByLotTogether(table, sitters, 100_000)
-  slow.socket.resume()
-  await slow.until(() => slow.facts(table).phase === 'ended', 'the end')
-  const count = (type: string) => slow.heard.filter((one) => one.type === type).length
-  console.log(`to one who did not read: ${count('table')} of ${asked} whole tables of ${whole} bytes, ${count('step')} of ${moves} steps`)
-  expect(count('table')).toBeLessThan(asked)
-  expect(count('step')).toBeLessThan(moves / 2)
-  expect(slow.facts(table).end?.hash).toBe((await server.server.hall.read(table)).hash)
-})
-
 test('whoever leaves before the start stands up, and hears no more', async () => {
   const opener = await server.guest()
   const table = await opener.open({ game: 'riftblade' })
@@ -226,15 +296,3 @@ test('when the server ends, it says: come back', async () => {
   expect(client.closed).toBe(1012)
   await own.remove()
 })
-
-async function playByLotTogether(table: string, sitters: Awaited<ReturnType<typeof begin>>['sitters'], choices: number): Promise<number> {
-  let made = 0
-  while (made < choices) {
-    const [{ client }] = sitters
-    if (client.facts(table).phase === 'ended') break
-    const asked = sitters.find((one) => one.client.facts(table).options.length > 0)
-    if (asked === undefined) await new Promise((resolve) => setTimeout(resolve, 2))
-    else made += await playByLot(asked, table, random, 1)
-  }
-  return made
-}

@@ -13,8 +13,12 @@ const LARGEST = 64 * 1024
 const MOST = { player: 16, address: 256 }
 /** Messages: a page that comes back asks for much at once, and a program may play as fast as games can be followed. */
 const MESSAGES: Messages = { player: { atOnce: 200, perSecond: 50 }, address: { atOnce: 1_000, perSecond: 400 } }
-/** Milliseconds between two looks at who is banned: the host does that in another process. */
-const BANS = 5_000
+/** Milliseconds between two looks at who may go on: a host bans and deletes in another process, and other servers sign out. */
+const STANDING = 5_000
+/** Tokens that are looked at each time, at most; with more sockets the rest has its turn later. */
+const MOST_LOOKED = 2_000
+/** Milliseconds between two looks whether anything is taken. */
+const LOOK = 500
 /** Milliseconds for clients to say goodbye. */
 const PATIENCE = 1_000
 
@@ -36,7 +40,8 @@ export interface Sockets {
 export function addSockets(server: Server, messages = MESSAGES): Sockets {
   const { app, metrics } = server
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST, perMessageDeflate: false, clientTracking: false })
-  const clients = new Set<Client>()
+  /** With the token that each has shown: at the front who was looked at longest ago. */
+  const clients = new Map<Client, string | undefined>()
   const byAddress = new Count(MOST.address)
   const byPlayer = new Count(MOST.player)
   const limits = { player: new Limiter(messages.player), address: new Limiter(messages.address) }
@@ -67,11 +72,15 @@ export function addSockets(server: Server, messages = MESSAGES): Sockets {
     sockets.handleUpgrade(request.raw, socket, head, (opened) => {
       const client = new Client(opened, socket, {
         hall: server.hall,
-        async identify(token) {
-          const player = await identify(server.store(), token ?? tokenOf(request))
+        async identify(said) {
+          const token = said ?? tokenOf(request)
+          const player = await identify(server.store(), token)
           await refuseBanned(server.store(), player)
+          if (clients.has(client)) clients.set(client, token)
+          server.hall.present.note(player.id)
           return player
         },
+        isReady: () => server.isReady(),
         limits,
         address,
         count: (player) => byPlayer.enter(player),
@@ -79,25 +88,42 @@ export function addSockets(server: Server, messages = MESSAGES): Sockets {
         report: (problem) => request.log.error({ err: problem }, 'a message failed'),
         refused: (code) => metrics.refusals.inc({ code }),
       })
-      clients.add(client)
+      clients.set(client, undefined)
       opened.once('close', () => clients.delete(client))
     })
   })
 
-  const endBanned = async (): Promise<void> => {
+  const endUnwanted = async (): Promise<void> => {
     if (clients.size === 0) return
+    for (const { who } of clients.keys()) if (who !== undefined) server.hall.present.note(who)
     const banned = new Set((await server.store().conduct.bans()).map(({ player }) => player))
-    for (const client of clients) if (client.who !== undefined && banned.has(client.who)) client.ban()
+    for (const client of clients.keys()) if (client.who !== undefined && banned.has(client.who)) client.ban()
+    const looked = [...clients].filter(([{ who }, token]) => who !== undefined && token !== undefined).slice(0, MOST_LOOKED)
+    const valid = await server.store().players.validTokens(looked.map(([, token]) => token!))
+    for (const [client, token] of looked) {
+      if (!clients.delete(client)) continue
+      clients.set(client, token)
+      // it comes back, and is told as anybody whom the server does not know
+      if (!valid.has(token!)) client.close()
+    }
   }
   // without the store nobody plays anyway
-  const bans = setInterval(() => void endBanned().catch(() => undefined), BANS)
+  const standing = setInterval(() => void endUnwanted().catch(() => undefined), STANDING)
+
+  let wasReady = true
+  const looks = setInterval(() => {
+    const ready = server.isReady()
+    if (ready !== wasReady) for (const client of clients.keys()) client.tellHealth(ready)
+    wasReady = ready
+  }, LOOK)
 
   app.addHook('preClose', async () => {
-    clearInterval(bans)
-    for (const client of clients) client.close()
+    clearInterval(standing)
+    clearInterval(looks)
+    for (const client of clients.keys()) client.close()
     const end = Date.now() + PATIENCE
     while (clients.size > 0 && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 10))
-    for (const client of clients) client.terminate()
+    for (const client of clients.keys()) client.terminate()
   })
 
   return {

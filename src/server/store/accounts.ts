@@ -157,8 +157,17 @@ export class Accounts {
     await this.database.updateTable('passkeys').set({ counter, used: Date.now() }).where('id', '=', id).execute()
   }
 
-  async removePasskey(player: string, id: string): Promise<void> {
-    await this.database.deleteFrom('passkeys').where('id', '=', id).where('player_id', '=', player).execute()
+  /** False when it would leave no way in: neither another passkey nor a password. */
+  async removePasskey(player: string, id: string): Promise<boolean> {
+    return this.database.transaction().execute(async (transaction) => {
+      // one after the other, or two at once would each count on the other one
+      await transaction.selectFrom('players').select('id').where('id', '=', player).forUpdate().execute()
+      const password = await transaction.selectFrom('passwords').select('login').where('player_id', '=', player).executeTakeFirst()
+      const known = await transaction.selectFrom('passkeys').select('id').where('player_id', '=', player).execute()
+      if (password === undefined && known.every((one) => one.id === id)) return false
+      await transaction.deleteFrom('passkeys').where('id', '=', id).where('player_id', '=', player).execute()
+      return true
+    })
   }
 
   /** Remembers a challenge for so many milliseconds. */

@@ -1,6 +1,7 @@
 // Everything that is stored about one player: told to the player, or taken away.
 import { sql } from 'kysely'
 import type { Database } from './database.ts'
+import { newToken } from './secret.ts'
 
 /** All of it, as plain data; hashes of secrets are left out. */
 export type Dossier = Readonly<Record<string, unknown>>
@@ -32,7 +33,7 @@ export class Dossiers {
           .execute(),
         subscriptions: await transaction
           .selectFrom('subscriptions')
-          .select(['endpoint', 'created'])
+          .select(['endpoint', 'created', 'kinds'])
           .where('player_id', '=', player)
           .execute(),
         ratings: await transaction.selectFrom('ratings').selectAll().where('player_id', '=', player).execute(),
@@ -47,10 +48,10 @@ export class Dossiers {
           .execute(),
         bans: await transaction.selectFrom('bans').selectAll().where('player_id', '=', player).execute(),
         tables: await transaction
-          .selectFrom('sitters')
-          .innerJoin('tables', 'tables.id', 'sitters.table_id')
+          .selectFrom('tables')
+          .leftJoin('sitters', (join) => join.onRef('tables.id', '=', 'sitters.table_id').on('player_id', '=', player))
           .select(['tables.id', 'game', 'state', 'opened', 'ended', 'seat'])
-          .where('player_id', '=', player)
+          .where('tables.id', 'in', ownTables(transaction, player))
           .orderBy('opened')
           .execute(),
         entries: await ownEntries(transaction, player),
@@ -59,17 +60,35 @@ export class Dossiers {
   }
 
   /**
-   * Takes away all of it, and what the player said. The games of others stay as they were played, with the id of nobody in that seat: they
-   * need every choice. Tells the tables at which something was said, as whoever has them in memory must read them again. Whoever still
-   * plays has to be taken from those tables before.
+   * Takes away all of it, and what the player said. The games of others stay as they were played, as they need every choice: in each of them
+   * the player becomes another one, whom nobody knows and who is at no other table. Tells at which tables something was changed: whoever has
+   * them in memory must read them again, and stores nothing before. Whoever still plays has to be taken from those tables before.
    */
   async remove(player: string): Promise<string[]> {
+    // with it goes what would lead from one table to the next
+    const salt = newToken()
+    const nobody = sql<string>`substr(md5(${salt}::text || table_id), 1, 12)`
+    const [own, other] = [sql.lit(`"${player}"`), sql<string>`'"' || ${nobody} || '"'`]
     return this.database.transaction().execute(async (transaction) => {
       const { rows } = await sql<{ table_id: string }>`
-        update entries set body = json_build_object('room', body->'room', 'text', '') where kind = 'say' and who = ${player}
-        returning table_id`.execute(transaction)
-      const tables = [...new Set(rows.map(({ table_id }) => table_id))]
-      if (tables.length > 0) await transaction.deleteFrom('snapshots').where('table_id', 'in', tables).execute()
+        select table_id from sitters where player_id = ${player}
+        union select id from tables where facts->>'opener' = ${player}
+        union select table_id from entries where kind = 'say' and who = ${player}
+        union select tables.id from tables join entries on table_id = tables.id and number = 1
+          where access = 'named' and body::text like ${`%"${player}"%`}`.execute(transaction)
+      const tables = rows.map(({ table_id }) => table_id)
+      if (tables.length > 0) {
+        const among = sql`table_id = any(${tables}::text[])`
+        // whoever keeps one of them finds, at the next entry, that it has to be read again
+        await sql`update leases set epoch = epoch + 1, node_id = null where ${among}`.execute(transaction)
+        await sql`update entries set body = json_build_object('room', body->'room', 'text', '')
+          where kind = 'say' and who = ${player} and ${among}`.execute(transaction)
+        await sql`update entries set body = replace(body::text, ${own}, ${other})::json where number = 1 and ${among}`.execute(transaction)
+        await sql`update entries set who = ${nobody} where who = ${player} and ${among}`.execute(transaction)
+        await sql`update tables set facts = replace(facts::text, ${own}, ${other})::json
+          from leases where table_id = tables.id and ${among}`.execute(transaction)
+        await transaction.deleteFrom('snapshots').where('table_id', 'in', tables).execute()
+      }
       await transaction.updateTable('reports').set({ words: '' }).where('reporter_id', '=', player).execute()
       await transaction.deleteFrom('sitters').where('player_id', '=', player).execute()
       // all else goes with it
@@ -79,9 +98,17 @@ export class Dossiers {
   }
 }
 
-/** What the player did at the tables where they sat, and said anywhere: entries are found by their table, or as something said. */
+/** Where the player sat, or which the player opened. */
+const ownTables = (database: Database, player: string) =>
+  database
+    .selectFrom('sitters')
+    .select('sitters.table_id')
+    .where('player_id', '=', player)
+    .union(database.selectFrom('tables').select('tables.id as table_id').where(sql<boolean>`facts->>'opener' = ${player}`))
+
+/** What the player did where they sat, or opened the table, and said or declined anywhere: entries are found by their table, or by such a kind. */
 async function ownEntries(database: Database, player: string) {
-  const sat = database.selectFrom('sitters').select('sitters.table_id').where('player_id', '=', player)
+  const sat = ownTables(database, player)
   const own = database
     .selectFrom('entries')
     .innerJoin('tables', 'tables.id', 'entries.table_id')
@@ -91,6 +118,8 @@ async function ownEntries(database: Database, player: string) {
     .orderBy('table_id')
     .orderBy('number')
   const played = await own.where('table_id', 'in', sat).execute()
-  const said = await own.where('kind', '=', 'say').where('table_id', 'not in', sat).execute()
-  return [...played, ...said]
+  const apart = own.where('table_id', 'not in', sat)
+  const said = await apart.where('kind', '=', 'say').execute()
+  const declined = await apart.where('kind', '=', 'decline').execute()
+  return [...played, ...said, ...declined]
 }

@@ -79,6 +79,13 @@ export class Leases {
     await this.database.updateTable('leases').set({ node_id: null }).where('node_id', '=', this.node).execute()
   }
 
+  /** Until when some server is known to have kept tables: the last one that ended, or told something. */
+  async keptUntil(): Promise<number> {
+    const { rows } = await sql<{ until: number }>`select greatest(
+      (select max(least(until, ${NOW})) from nodes), (select max(changed) from tables), 0)::bigint as until`.execute(this.database)
+    return rows[0].until
+  }
+
   /** Shows that this server lives: one row for all its tables, however many they are. Writing it also shows that the database can write. */
   async beat(database = this.database): Promise<void> {
     const until = sql<number>`${NOW} + ${sql.lit(LEASE)}`
@@ -107,7 +114,8 @@ export class Leases {
   async end(): Promise<void> {
     await this.database.transaction().execute(async (transaction) => {
       await transaction.updateTable('leases').set({ node_id: null }).where('node_id', '=', this.node).execute()
-      await transaction.deleteFrom('nodes').where('id', '=', this.node).execute()
+      // until when it has kept them is known to whoever begins next
+      await transaction.updateTable('nodes').set({ until: NOW }).where('id', '=', this.node).execute()
     })
   }
 }

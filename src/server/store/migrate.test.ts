@@ -93,6 +93,19 @@ describe.each(databaseKinds())('on $kind', ({ make }) => {
     },
   )
 
+  test('tables are found by who opened them without reading all of them', async () => {
+    await empty()
+    await migrate(database, migrations)
+    await run(`insert into tables (id, game, access, rated, state, opened, changed, facts)
+      select 't' || i, 'riftblade', 'anyone', false, 'open', i, i, json_build_object('opener', 'p' || (i % 1000))
+      from generate_series(1, 5000) as i`)
+    await run('analyze tables')
+    const { rows } = await run(
+      `explain select id from tables where state = 'open' and facts->>'opener' = 'p7' order by opened desc limit 1000`,
+    )
+    expect(rows.map((row) => Object.values(row as object)[0]).join('\n')).toContain('tables_by_opener')
+  })
+
   test('of several servers that start at once one does it', async () => {
     await empty()
     const others = [open(), open(), open()]

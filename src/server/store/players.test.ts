@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databaseKinds } from '../../../test/databases.ts'
 import type { TestDatabase } from '../../../test/databases.ts'
 import type { Bodies, Entry, EntryKind, Open } from '../../play/table/entry.ts'
-import { newId, openStore } from './store.ts'
+import { type Lease, newId, openStore, Superseded } from './store.ts'
 import type { Player, Store } from './store.ts'
 
 const HOUR = 3_600_000
@@ -29,19 +29,25 @@ describe.each(databaseKinds())('on $kind', ({ make }) => {
   })
 
   /** A table of two, at which both have moved and spoken, in this state. */
-  async function play(players: readonly Player[], state: 'live' | 'ended', watching?: Player): Promise<string> {
+  async function play(
+    players: readonly Player[],
+    state: 'live' | 'ended',
+    watching?: Player,
+    invited: readonly string[] = [],
+  ): Promise<string> {
     const id = newId()
     const [a, b] = players.map(({ id }) => id)
     const entry = <K extends EntryKind>(number: number, who: string, kind: K, body: Bodies[K]) =>
       ({ number, at: number, seat: 0, who, kind, body }) as Entry
     const sitters = [a, b].map((player, seat) => ({ player, seat, waits: false }))
+    const facts = { opener: a, seats: [{ player: a }, { player: b }] }
     const { epoch } = await store.tables.open({
       id,
       game: 'keyforge',
       access: 'anyone',
       rated: true,
-      listing: { state: 'open', facts: {}, sitters },
-      entries: [entry(1, a, 'open', OPEN)],
+      listing: { state: 'open', facts, sitters },
+      entries: [entry(1, a, 'open', { ...OPEN, invited })],
     })
     const more = [
       entry(2, a, 'move', { move: 'reap', lag: 0 }),
@@ -49,7 +55,7 @@ describe.each(databaseKinds())('on $kind', ({ make }) => {
       entry(4, b, 'say', { room: 'table', text: 'well played' }),
       ...(watching === undefined ? [] : [entry(5, watching.id, 'say', { room: 'spectators', text: 'hm' })]),
     ]
-    await store.entries.append(id, epoch, more, { state, facts: {}, sitters: [] })
+    await store.entries.append(id, epoch, more, { state, facts, sitters: [] })
     return id
   }
 
@@ -137,8 +143,13 @@ describe.each(databaseKinds())('on $kind', ({ make }) => {
     expect(await store.players.find(ada.id)).toMatchObject({ kind: 'account' })
     await store.accounts.removePasskey('somebody else', key.id)
     expect(await store.accounts.passkeys(ada.id)).toHaveLength(1)
-    await store.accounts.removePasskey(ada.id, key.id)
-    expect(await store.accounts.passkeys(ada.id)).toEqual([])
+    expect(await store.accounts.removePasskey(ada.id, key.id)).toBe(false)
+    const second = { ...key, id: `second key of ${ada.id}` }
+    await store.accounts.addPasskey(ada.id, second)
+    // of two at the same moment the later one is the last way in
+    const removed = await Promise.all([key, second].map(({ id }) => store.accounts.removePasskey(ada.id, id)))
+    expect(removed.sort()).toEqual([false, true])
+    expect(await store.accounts.passkeys(ada.id)).toHaveLength(1)
 
     await store.accounts.pose('c1', { player: ada.id, purpose: 'register' }, HOUR)
     await store.accounts.pose('c2', { player: null, purpose: 'enter' }, -1)
@@ -207,13 +218,24 @@ describe.each(databaseKinds())('on $kind', ({ make }) => {
     const [ada, ben, cem] = await guests('Ada', 'Ben', 'Cem')
     const live = await play([ada, ben], 'live', cem)
     const ended = await play([ada, ben], 'ended')
+    // opened, and never sat down at
+    const opened = newId()
+    const listing = { state: 'open', facts: { opener: ada.id }, sitters: [] } as const
+    await store.tables.open({
+      id: opened,
+      game: 'keyforge',
+      access: 'anyone',
+      rated: false,
+      listing,
+      entries: [{ number: 1, at: 1, seat: -1, who: ada.id, kind: 'open', body: OPEN }],
+    })
     await store.accounts.register(ada.id, 'ada-export', 'password')
     await store.accounts.makeRecoveryCodes(ada.id)
     await store.players.issueToken(ada.id, { kind: 'page', lifetime: HOUR })
     await store.conduct.report({ player: ada.id, reporter: ben.id, reason: 'words', words: 'what Ben says' })
     const told = (await store.dossiers.export(ada.id)) as { tables: { id: string }[]; entries: { table_id: string; kind: string }[] }
     expect(told).toMatchObject({ player: { id: ada.id, name: 'Ada' }, login: { login: 'ada-export' }, recoveryCodes: 8 })
-    expect(told.tables.map(({ id }) => id).sort()).toEqual([live, ended].sort())
+    expect(told.tables.map(({ id }) => id).sort()).toEqual([live, ended, opened].sort())
     const kinds = (table: string) => told.entries.filter(({ table_id }) => table_id === table).map(({ kind }) => kind)
     // the secret of a table that is not over stays one
     expect([kinds(live), kinds(ended)]).toEqual([['move'], ['open', 'move']])
@@ -224,8 +246,8 @@ describe.each(databaseKinds())('on $kind', ({ make }) => {
   })
 
   test('everything of a player is taken away, and the games of others stay', async () => {
-    const [ada, ben] = await guests('Ada', 'Ben')
-    const table = await play([ada, ben], 'ended')
+    const [ada, ben, cem] = await guests('Ada', 'Ben', 'Cem')
+    const table = await play([ada, ben], 'ended', undefined, [ben.id])
     const token = await store.players.issueToken(ben.id, { kind: 'page', lifetime: HOUR })
     await store.accounts.register(ben.id, 'ben-gone', 'password')
     await store.conduct.avoid(ada.id, ben.id, 'mute')
@@ -247,13 +269,27 @@ describe.each(databaseKinds())('on $kind', ({ make }) => {
     expect((await store.conduct.reports()).find(({ id }) => id === report)).toMatchObject({ reporter: null, words: '' })
     const { snapshot, entries } = await store.entries.read(table, '1')
     expect(snapshot).toBeUndefined()
+    const { seats } = (await store.tables.find(table))!.facts as { seats: { player: string }[] }
+    const nobody = seats[1].player
+    expect(JSON.stringify([entries, seats])).not.toContain(ben.id)
+    expect(entries.map(({ who }) => who)).toEqual([ada.id, ada.id, nobody, nobody])
     expect(entries.map(({ kind, body }) => [kind, body])).toEqual([
-      ['open', OPEN],
+      ['open', { ...OPEN, invited: [nobody] }],
       ['move', { move: 'reap', lag: 0 }],
       ['move', { move: 'fight', lag: 0 }],
       ['say', { room: 'table', text: '' }],
     ])
     expect(await store.ratings.of(ada.id)).toHaveLength(1)
+    // at two tables it is not the same nobody, and whoever keeps one stores nothing before it is read again
+    const [live, other] = [await play([ada, cem], 'live'), await play([cem, ada], 'ended')]
+    const { last, epoch } = (await store.leases.take(live)) as Lease
+    expect((await store.dossiers.remove(cem.id)).sort()).toEqual([live, other].sort())
+    const names = await Promise.all(
+      [live, other].map(async (id) => ((await store.tables.find(id))!.facts as { seats: { player: string }[] }).seats),
+    )
+    expect(names[0][1].player).not.toBe(names[1][0].player)
+    const late = { number: last + 1, at: 9, seat: 0, who: cem.id, kind: 'concede', body: {} } as Entry
+    await expect(store.entries.append(live, epoch, [late])).rejects.toBeInstanceOf(Superseded)
     // the name is free again
     expect(await store.accounts.register(ada.id, 'ben-gone', 'password')).toBe(true)
   })

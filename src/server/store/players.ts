@@ -88,6 +88,19 @@ export class Players {
     return player
   }
 
+  /** Those of the tokens that still stand for somebody. */
+  async validTokens(tokens: readonly string[]): Promise<Set<string>> {
+    const byHash = new Map(tokens.map((token) => [hashSecret(token), token]))
+    if (byHash.size === 0) return new Set()
+    const rows = await this.database
+      .selectFrom('tokens')
+      .select('hash')
+      .where('hash', 'in', [...byHash.keys()])
+      .where('expires', '>', Date.now())
+      .execute()
+    return new Set(rows.map(({ hash }) => byHash.get(hash)!))
+  }
+
   tokens(player: string): Promise<Token[]> {
     return this.database
       .selectFrom('tokens')

@@ -211,4 +211,5 @@ interface SubscriptionRow {
   public_key: string
   secret: string
   created: number
+  kinds: boolean
 }

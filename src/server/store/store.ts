@@ -33,7 +33,7 @@ export type { PlayerRating, RatedGame, Rating, RatingChange } from './ratings.ts
 export type { AversionKind, PlayerKind, TableState, TokenKind } from './schema.ts'
 export { newId, newTableId } from './secret.ts'
 export type { Subscription } from './subscriptions.ts'
-export type { Cursor, ListedTable, NewTable, TableFilter } from './tables.ts'
+export type { Awaited, Cursor, Declined, ListedTable, NewTable, TableFilter } from './tables.ts'
 
 export interface StoreWishes {
   /** Where PostgreSQL is. Without it the database lies in `folder`. */
@@ -47,6 +47,8 @@ export interface Store {
   readonly kind: 'PostgreSQL' | 'PGlite'
   /** The id of this server among those with the same database. */
   readonly node: string
+  /** Until when tables are known to have been kept before this server began. */
+  readonly keptUntil: number
   readonly entries: Entries
   readonly leases: Leases
   readonly tables: Tables
@@ -93,8 +95,10 @@ export async function openStore({ url, folder, version }: StoreWishes): Promise<
   const leases = new Leases(database, node, version)
   const entries = new Entries(database, makeDatabase(writing, health))
 
+  let keptUntil: number
   try {
     await bringUp(url === undefined ? engine : openPostgres(url, { size: 1, patience: 0 }), url !== undefined)
+    keptUntil = await leases.keptUntil()
     await leases.beat(makeDatabase(engine))
     // nobody else has the folder: what the last one kept is free
     await leases.forget(url === undefined)
@@ -111,6 +115,7 @@ export async function openStore({ url, folder, version }: StoreWishes): Promise<
   return {
     kind: url === undefined ? 'PGlite' : 'PostgreSQL',
     node,
+    keptUntil,
     entries,
     leases,
     tables: new Tables(database, node),

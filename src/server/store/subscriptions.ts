@@ -7,6 +7,8 @@ export interface Subscription {
   /** base64url; what is told is encrypted with both, so that the push service cannot read it. */
   readonly publicKey: string
   readonly secret: string
+  /** It tells kinds of messages apart; one of an older version says of each that it is the player's turn. */
+  readonly kinds: boolean
 }
 
 /** Browsers of one player; the oldest make room. */
@@ -16,8 +18,8 @@ export class Subscriptions {
   constructor(private readonly database: Database) {}
 
   /** A browser of the player whose token it is; with the token it goes, so that nothing is told where somebody has signed out. */
-  async add(player: string, token: string, { endpoint, publicKey, secret }: Subscription): Promise<void> {
-    const row = { token_hash: hashSecret(token), player_id: player, public_key: publicKey, secret, created: Date.now() }
+  async add(player: string, token: string, { endpoint, publicKey, secret, kinds }: Subscription): Promise<void> {
+    const row = { token_hash: hashSecret(token), player_id: player, public_key: publicKey, secret, kinds, created: Date.now() }
     await this.database.transaction().execute(async (transaction) => {
       await transaction
         .insertInto('subscriptions')
@@ -39,12 +41,12 @@ export class Subscriptions {
     const rows = await this.database
       .selectFrom('subscriptions')
       .innerJoin('tokens', 'tokens.hash', 'subscriptions.token_hash')
-      .select(['endpoint', 'public_key', 'secret'])
+      .select(['endpoint', 'public_key', 'secret', 'kinds'])
       .where('subscriptions.player_id', '=', player)
       .where('expires', '>', Date.now())
       .orderBy('subscriptions.created')
       .execute()
-    return rows.map(({ endpoint, public_key: publicKey, secret }) => ({ endpoint, publicKey, secret }))
+    return rows.map(({ public_key: publicKey, ...others }) => ({ ...others, publicKey }))
   }
 
   /** Of one player, or whoever has it. */

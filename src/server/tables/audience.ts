@@ -1,4 +1,5 @@
 // Those who hear of a table through this server, and which of its players are there, through this server or through others.
+import { isAlike } from '../../play/difference.ts'
 import type { Who } from '../../play/table/entry.ts'
 import type { Table } from '../../play/table/state.ts'
 import type { Advance } from './advance.ts'
@@ -7,6 +8,12 @@ import { Recent } from './recent.ts'
 /** Since when the player of each seat is away; `null` for one who is there. */
 export type Away = readonly (number | null)[]
 
+/** Who is at a table, as all who look at it are told: who is away, and how many look on without a seat. */
+export interface Presence {
+  readonly away: Away
+  readonly watching: number
+}
+
 /** Who hears of a table. */
 export interface Listener {
   readonly who: Who
@@ -14,7 +21,7 @@ export interface Listener {
   prepare(advances: readonly Advance[]): void
   /** What was stored. */
   hear(advances: readonly Advance[]): void
-  hearAway(away: Away): void
+  hearPresence(presence: Presence): void
   /** The table was lost and read again. */
   renew(table: Table): Promise<void>
 }
@@ -27,7 +34,7 @@ export class Audience {
   /** Since when players who were here are not any more. */
   private readonly gone = new Map<Who, number>()
   private since = Date.now()
-  private told: Away = []
+  private told: Presence = { away: [], watching: 0 }
 
   /** How many look through this server. */
   get size(): number {
@@ -88,6 +95,12 @@ export class Audience {
     return seats.map(({ who }) => (who === undefined || this.isThere(who) ? null : (this.gone.get(who) ?? this.since)))
   }
 
+  presence(table: Table): Presence {
+    const { seats } = table
+    const here = new Set([...this.here(), ...[...this.elsewhere.values()].flat()])
+    return { away: this.away(table), watching: [...here].filter((who) => !seats.some((seat) => seat.who === who)).length }
+  }
+
   prepare(advances: readonly Advance[]): void {
     for (const listener of this.listeners) listener.prepare(advances)
   }
@@ -102,10 +115,10 @@ export class Audience {
   }
 
   /** Tells it when it is news; true when it was. */
-  tellAway(away: Away): boolean {
-    if (away.length === this.told.length && away.every((since, seat) => since === this.told[seat])) return false
-    this.told = away
-    for (const listener of this.listeners) listener.hearAway(away)
+  tellPresence(presence: Presence): boolean {
+    if (isAlike(presence, this.told)) return false
+    this.told = presence
+    for (const listener of this.listeners) listener.hearPresence(presence)
     return true
   }
 

@@ -8,7 +8,7 @@ import { apply, rebuild } from '../../play/table/table.ts'
 import { type Bus, NoAnswer } from '../bus.ts'
 import type { Engines } from '../engines.ts'
 import { Refused, type RefusalCode } from '../refusal.ts'
-import type { Away } from './audience.ts'
+import type { Presence } from './audience.ts'
 import type { Advance } from './advance.ts'
 
 /** What a server asks another one, which keeps the table. */
@@ -17,20 +17,24 @@ export type Question =
   | { readonly what: 'ask'; readonly table: string; readonly from: string; readonly request: Request; readonly lag: number }
   /** `here` is null from one that follows no longer. Not answered. */
   | { readonly what: 'here'; readonly table: string; readonly from: string; readonly here: readonly Who[] | null }
+  /** These players are here through that server. Not answered. */
+  | { readonly what: 'present'; readonly from: string; readonly here: readonly Who[] }
   /** Something in the entries of these tables was changed. Not answered. */
   | { readonly what: 'reread'; readonly tables: readonly string[] }
 
 export type Reply =
-  | { readonly away: Away }
+  | Announced
   | { readonly done: Result<Entry, Refusal> }
   | { readonly refused: { readonly status: number; readonly code: RefusalCode; readonly message: string; readonly after?: number } }
 
 /** What the keeper tells those who follow: what was stored, or that there is more of it than goes in a message; and who is away. */
-export interface Told {
+export interface Told extends Partial<Announced> {
   readonly entries?: readonly Entry[]
   readonly number?: number
-  readonly away?: Away
 }
+
+/** Who is at the table; a server of before does not count those who look on. */
+type Announced = Pick<Presence, 'away'> & { readonly watching?: number | undefined }
 
 /** The name under which a server is asked, and the one under which it tells of a table. Ids of servers are new at each start. */
 export const nodeName = (node: string): string => `catena.${node}`
@@ -48,7 +52,7 @@ export interface FollowWishes {
   /** The entries that are stored, after a number. */
   readonly read: (after: number) => Promise<readonly Entry[]>
   readonly hear: (advances: readonly Advance[]) => void
-  readonly hearAway: (away: Away) => void
+  readonly hearPresence: (presence: Presence) => void
   /** It cannot be followed any more. */
   readonly fail: (problem: unknown) => void
 }
@@ -72,8 +76,10 @@ export async function missedBy(
   return missed
 }
 
+const readPresence = ({ away, watching = 0 }: Announced): Presence => ({ away, watching })
+
 export class Following {
-  away: Away = []
+  presence: Presence = { away: [], watching: 0 }
   /** As for one who keeps the table. */
   missed: readonly Advance[] | undefined
   private waiting: Entry[] = []
@@ -91,8 +97,8 @@ export class Following {
     const { bus, keeper, id, node } = wishes
     following.stop = bus.hear(tableName(keeper, id), (told) => following.take(told as Told))
     try {
-      const { away } = (await following.question({ what: 'follow', table: id, from: node, here })) as { away: Away }
-      following.away = away
+      const announced = (await following.question({ what: 'follow', table: id, from: node, here })) as Announced
+      following.presence = readPresence(announced)
       const { lost, read, engines } = wishes
       const missed = await missedBy(lost, read)
       following.missed = missed
@@ -149,13 +155,13 @@ export class Following {
     throw new Refused(status, code, message, undefined, after)
   }
 
-  private take({ entries = [], number = 0, away }: Told): void {
+  private take({ entries = [], number = 0, away, watching }: Told): void {
     this.waiting.push(...entries)
     this.newest = Math.max(this.newest, number)
     if (!this.reading) this.follow()
     if (away === undefined) return
-    this.away = away
-    if (!this.reading) this.wishes.hearAway(away)
+    this.presence = readPresence({ away, watching })
+    if (!this.reading) this.wishes.hearPresence(this.presence)
   }
 
   private follow(): void {

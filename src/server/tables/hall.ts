@@ -9,6 +9,7 @@ import type { RequestOf } from '../../play/table/request.ts'
 import type { Table } from '../../play/table/state.ts'
 import { apply, openTable, propose, proposeOpen, rebuild } from '../../play/table/table.ts'
 import { Refused } from '../refusal.ts'
+import type { ListedFacts } from '../schema/table.ts'
 import { isDouble } from '../store/fault.ts'
 import { newTableId, type Store } from '../store/store.ts'
 import type { Bus } from '../bus.ts'
@@ -19,7 +20,12 @@ import { Keeper } from './keeper.ts'
 import type { Herald } from './herald.ts'
 import { findListing } from './listing.ts'
 import { Neighbours } from './neighbours.ts'
+import { Present } from './present.ts'
 import { Rater } from './rater.ts'
+
+/** Milliseconds between two looks at games that nobody keeps, and so many are taken at once. */
+const LOOK = 30_000
+const MOST_TAKEN = 100
 
 export interface HallWishes {
   readonly engines: Engines
@@ -40,8 +46,11 @@ export class Hall implements House {
   readonly shared: boolean
   readonly herald: Herald | undefined
   neighbours: Neighbours | undefined
+  readonly present = new Present()
   private readonly keepers = new Map<string, Keeper>()
   private readonly rater: Rater
+  private looks: NodeJS.Timeout | undefined
+  private taking = false
 
   constructor({ engines, computers, store, report, shared, herald }: HallWishes) {
     this.engines = engines
@@ -61,6 +70,29 @@ export class Hall implements House {
   /** The store is open: what was left undone is done. */
   begin(): void {
     this.rater.begin()
+    void this.takeUnkept()
+    this.looks = setInterval(() => void this.takeUnkept(), LOOK)
+  }
+
+  /** Time goes on at games that nobody looks at: what nobody keeps, as its server has ended or died, is kept here. */
+  private async takeUnkept(): Promise<void> {
+    if (this.taking || !this.ready) return
+    this.taking = true
+    try {
+      for (;;) {
+        const tables = await this.store().tables.unkept(MOST_TAKEN)
+        // where one cannot be kept, as its engine is not there, the next look is soon enough
+        for (const id of tables)
+          await this.keeper(id)
+            .look()
+            .catch(() => undefined)
+        if (tables.length < MOST_TAKEN) return
+      }
+    } catch {
+      // without the store no time goes on
+    } finally {
+      this.taking = false
+    }
   }
 
   /** From now on tables are shared with other servers. */
@@ -69,6 +101,7 @@ export class Hall implements House {
       bus,
       store: this.store(),
       engines: this.engines,
+      present: this.present,
       keeper: (table) => this.keeper(table),
       keepers: () => this.keepers.values(),
       reread: (tables) => this.rereadHere(tables),
@@ -120,7 +153,7 @@ export class Hall implements House {
     if (!opened.ok) throw new Error(`the next table could not be opened: ${opened.error.message}`)
   }
 
-  /** A player goes away for good: from tables that have not begun, and out of games. */
+  /** A player goes away for good: from tables that have not begun, which end where nobody else sits, and out of games. */
   async dismiss(who: Who): Promise<void> {
     for (const state of ['open', 'live'] as const) {
       for (;;) {
@@ -133,6 +166,11 @@ export class Hall implements House {
         }
         if (left === 0) break
       }
+    }
+    // nobody would be there to close those at which nobody sits
+    for (const { id, facts } of await this.store().tables.waitingOf(who)) {
+      if ((facts as ListedFacts).seats.some(({ player }) => player !== undefined)) continue
+      await this.keeper(id).ask({ kind: 'abort', who, body: {} })
     }
   }
 
@@ -153,6 +191,7 @@ export class Hall implements House {
   /** Finishes what is being stored. The store gives the tables back when it closes. */
   async end(): Promise<void> {
     this.rater.end()
+    clearInterval(this.looks)
     this.herald?.end()
     this.neighbours?.end()
     await Promise.all([...this.keepers.values()].map((keeper) => keeper.end()))

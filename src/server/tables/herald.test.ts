@@ -16,7 +16,7 @@ beforeEach(() => {
   sent = []
   const store = {
     tables: { ofPlayer: async () => waiting.map((id) => ({ id })) },
-    subscriptions: { of: async () => [{ endpoint: 'e', publicKey: 'p', secret: 's' }] },
+    subscriptions: { of: async () => [{ endpoint: 'e', publicKey: 'p', secret: 's', kinds: false }] },
     players: { findAll: async () => new Map() },
   } as unknown as Store
   herald = new Herald({

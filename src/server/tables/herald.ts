@@ -1,4 +1,4 @@
-// Tells players who are not at the table that a game with days for a turn waits for them, where they have asked for that.
+// Tells players who are not at the table that a game with days for a turn waits for them, or has ended, where they have asked for that.
 import { factsOf } from '../../games/register.ts'
 import type { Who } from '../../play/table/entry.ts'
 import type { Table } from '../../play/table/state.ts'
@@ -23,6 +23,8 @@ export interface Notice {
   readonly title: string
   /** The others at the table, who have a name. */
   readonly others: readonly string[]
+  /** It is the player's turn, or the game has ended. */
+  readonly kind: 'turn' | 'over'
 }
 
 const LATER = 60_000
@@ -71,10 +73,12 @@ export class Herald {
     return waiting.some(({ id }) => id === table)
   }
 
-  private async send({ open, seats }: Table, player: Who): Promise<void> {
+  private async send({ open, seats, phase }: Table, player: Who): Promise<void> {
     const { push, store, metrics } = this.wishes
     const { subscriptions, players } = store()
-    const all = await subscriptions.of(player)
+    const kind = phase === 'ended' ? 'over' : 'turn'
+    // a browser that takes every message for a turn is told of nothing else: it would be wrong there
+    const all = (await subscriptions.of(player)).filter(({ kinds }) => kinds || kind === 'turn')
     if (all.length === 0) return
     const others = seats.flatMap(({ who }) => (who === undefined || who === player ? [] : [who]))
     const known = await players.findAll(others)
@@ -82,6 +86,7 @@ export class Herald {
       table: open.table,
       title: factsOf(open.game).title,
       others: others.map((who) => known.get(who)?.name ?? '').filter((name) => name !== ''),
+      kind,
     }
     const days = open.clock.kind === 'days' ? open.clock.days : 1
     await Promise.all(

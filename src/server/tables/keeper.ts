@@ -7,48 +7,35 @@ import { nextWishes } from '../../play/table/rematch.ts'
 import type { Refusal } from '../../play/table/refusal.ts'
 import type { Request } from '../../play/table/request.ts'
 import type { Table } from '../../play/table/state.ts'
-import { propose, rebuild } from '../../play/table/table.ts'
+import { seatOf } from '../../play/table/rule.ts'
+import { propose } from '../../play/table/table.ts'
 import { NoAnswer } from '../bus.ts'
 import { Refused } from '../refusal.ts'
-import { type Lease, Unavailable } from '../store/store.ts'
-import { LEASE } from '../store/leases.ts'
-import { Audience, type Away, type Listener } from './audience.ts'
+import { Unavailable } from '../store/store.ts'
+import { Audience, type Listener, type Presence } from './audience.ts'
 import { Duties } from './duties.ts'
-import { Following, missedBy, tableName, type Told } from './following.ts'
+import { Following, tableName, type Told } from './following.ts'
+import { AGAIN, type Held, type Kept, take, takeOrFollow, type Taking } from './held.ts'
 import type { House } from './house.ts'
-import { findListing } from './listing.ts'
+import { findListing, hasEndedByDays } from './listing.ts'
 import { type Advance, advance } from './advance.ts'
 import type { Recent } from './recent.ts'
+import { Turn } from './turn.ts'
 
 /** Milliseconds after which a table that nobody looks at leaves memory, and one that never began is closed. */
 const IDLE = 60_000
 const ABANDONED = 30 * 60_000
-/** Milliseconds until it is tried again to take a table that those who look at it have lost. */
-const AGAIN = 500
-/** Requests that may wait; more is no game. */
-const MOST_WAITING = 100
-
 /** Entries of more characters are not told to other servers, which read them instead. */
 const LONGEST_TOLD = 256 * 1024
-
-/** The table, as it is kept here. */
-interface Kept {
-  readonly lease: Lease
-  table: Table
-  /** What had happened meanwhile, where it was lost before and those who look at it know what was before that. */
-  missed: readonly Advance[] | undefined
-}
-
-type Held = Kept | Following
 
 export class Keeper {
   private held: Held | undefined
   /** The table as it was when it was lost: all that led to it was stored, and was told to those who look at it. */
   private lost: Table | undefined
+  /** When it was let go of here last. */
+  private keptUntil: number | undefined
   private readonly audience = new Audience()
-  /** Done when all before is done. */
-  private turn: Promise<unknown> = Promise.resolve()
-  private waiting = 0
+  private readonly turn: Turn
   private timer: NodeJS.Timeout | undefined
   private readonly duties: Duties
   private ended = false
@@ -57,6 +44,7 @@ export class Keeper {
     readonly id: string,
     private readonly house: House,
   ) {
+    this.turn = new Turn(house)
     this.duties = new Duties(id, house, (work) =>
       this.act(async () => {
         const held = await this.hold()
@@ -67,12 +55,12 @@ export class Keeper {
 
   /** The entry that the request becomes, once it is stored; or why not. Rejects with `Refused`, or as the store does. */
   ask(request: Request, lag = 0): Promise<Result<Entry, Refusal>> {
-    return this.inTurn(async () => this.forward(await this.hold(), request, lag))
+    return this.turn.take(async () => this.forward(await this.hold(), request, lag))
   }
 
   /** The same, asked through another server that follows: where this one does not keep the table, it is refused with `elsewhere`. */
   askHere(node: string, request: Request, lag: number): Promise<Result<Entry, Refusal>> {
-    return this.inTurn(async () => {
+    return this.turn.take(async () => {
       const held = await this.holdHere()
       // it would not hear what comes of it
       if (!this.audience.isFollowedBy(node)) throw new Refused(503, 'elsewhere')
@@ -82,17 +70,23 @@ export class Keeper {
 
   /** The table as it stands. */
   look(): Promise<Table> {
-    return this.inTurn(async () => (await this.hold()).table)
+    return this.turn.take(async () => (await this.hold()).table)
   }
 
   /** From now on it hears of every entry. `begin` is told the table as it stands, and what of the past is remembered. */
   watch(listener: Listener, begin: (table: Table, recent: Recent) => Promise<void>): Promise<void> {
-    return this.inTurn(async () => {
+    return this.turn.take(async () => {
       const held = await this.hold()
       await begin(held.table, this.audience.recent)
       this.audience.add(listener)
-      listener.hearAway(this.away(held.table))
+      listener.hearPresence(this.presence(held.table))
       this.noteHere(held)
+      const { who } = listener
+      if (hasEndedByDays(held.table) && seatOf(held.table, who) >= 0)
+        await this.house
+          .store()
+          .tables.noteSeen(this.id, who)
+          .catch((problem: unknown) => this.report(problem))
     })
   }
 
@@ -102,20 +96,21 @@ export class Keeper {
     this.lookAhead(this.held.table)
   }
 
-  away(table: Table): Away {
+  presence(table: Table): Presence {
     const { held, audience } = this
-    if (!(held instanceof Following)) return audience.away(table)
+    if (!(held instanceof Following)) return audience.presence(table)
     // the keeper may not have heard yet of who has just come here
     const here = audience.here()
-    return held.away.map((since, seat) => (here.includes(table.seats[seat]?.who ?? '') ? null : since))
+    const { away, watching } = held.presence
+    return { away: away.map((since, seat) => (here.includes(table.seats[seat]?.who ?? '') ? null : since)), watching }
   }
 
   /** Another server follows the table from now on, or tells who looks at it there. */
-  async follow(node: string, here: readonly Who[]): Promise<Away> {
-    return this.inTurn(async () => {
+  async follow(node: string, here: readonly Who[]): Promise<Presence> {
+    return this.turn.take(async () => {
       const { table } = await this.holdHere()
       this.hearElsewhere(node, here)
-      return this.audience.away(table)
+      return this.audience.presence(table)
     })
   }
 
@@ -123,7 +118,7 @@ export class Keeper {
   hearElsewhere(node: string, here: readonly Who[] | undefined): void {
     this.audience.hearElsewhere(node, here)
     if (this.held === undefined || this.held instanceof Following) return
-    this.tellAway(this.held.table)
+    this.tellPresence(this.held.table)
     this.lookAhead(this.held.table)
   }
 
@@ -147,7 +142,7 @@ export class Keeper {
 
   /** Reads the table again, as something in its entries was changed. */
   reread(): Promise<void> {
-    return this.inTurn(async () => {
+    return this.turn.take(async () => {
       const isHere = this.held !== undefined
       this.lose()
       this.lost = undefined
@@ -160,43 +155,27 @@ export class Keeper {
     this.ended = true
     this.duties.end()
     clearTimeout(this.timer)
-    await this.turn
+    await this.turn.end()
     this.lose()
-  }
-
-  /** One thing after another. */
-  private inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (this.waiting >= MOST_WAITING) return Promise.reject(new Refused(429, 'too-fast', undefined, undefined, 1000))
-    this.waiting++
-    const done = this.turn.then(() => {
-      if (this.ended) throw new Refused(503, 'unavailable', 'The server ends: come back in a moment.', undefined, 1000)
-      if (!this.house.ready) throw new Refused(503, 'unavailable', undefined, undefined, 1000)
-      return work()
-    })
-    this.turn = done.then(
-      () => void this.waiting--,
-      () => void this.waiting--,
-    )
-    return done
   }
 
   /** The table, taken and read when it is not here; or followed, where another server keeps it. */
   private async hold(): Promise<Held> {
-    return this.held ?? this.begin(() => this.takePatiently())
+    return this.held ?? this.begin((taking) => takeOrFollow(taking, this.audience, (fault) => this.fail(fault)))
   }
 
   /** The table, where it is kept here or nobody keeps it. */
   private async holdHere(): Promise<Kept> {
-    const held = this.held ?? (await this.begin(() => this.take()))
+    const held = this.held ?? (await this.begin(take))
     if (held instanceof Following) throw new Refused(503, 'elsewhere')
     return held
   }
 
-  private async begin<H extends Held>(take: () => Promise<H>): Promise<H> {
-    const { audience, house } = this
+  private async begin<H extends Held>(take: (taking: Taking) => Promise<H>): Promise<H> {
+    const { id, audience, house, lost } = this
     let held: H
     try {
-      held = await take()
+      held = await take({ id, house, lost })
     } catch (problem) {
       if (this.isUnseen()) house.forget(this)
       throw problem
@@ -211,46 +190,19 @@ export class Keeper {
     } else {
       // who follows has told it already
       if (missed.length > 0 && !(held instanceof Following)) audience.hear(missed)
-      audience.tellAway(this.away(held.table))
+      audience.tellPresence(this.presence(held.table))
     }
     if (!(held instanceof Following)) {
       this.tellOthers({ number: held.table.number })
       const { phase, clocks, at } = held.table
-      // time in which nobody could choose is charged to nobody
+      // time in which nobody could choose is charged to nobody; the clock of the database may be ahead of the own one
+      const since = Math.max(at, Math.min(Date.now(), this.keptUntil ?? house.store().keptUntil))
       if (phase === 'live' && clocks !== undefined && clocks.running >= 0)
-        await this.add(held, { kind: 'wait', who: HOST, body: { since: at } }, 0)
+        await this.add(held, { kind: 'wait', who: HOST, body: { since } }, 0)
       if (held.table.next !== undefined) await this.openNext(held.table)
     }
     this.lookAhead(held.table)
     return held
-  }
-
-  /** Until somebody keeps it who answers: the one who kept it may just have died. */
-  private async takePatiently(): Promise<Held> {
-    const until = Date.now() + LEASE + AGAIN
-    for (;;) {
-      const { neighbours } = this.house
-      try {
-        return await this.take()
-      } catch (problem) {
-        if (!(problem instanceof Elsewhere) || neighbours === undefined || Date.now() > until) throw problem
-        const followed = await neighbours.follow(this.id, problem.keeper, this.audience, this.lost, (fault) => this.fail(fault))
-        if (followed !== undefined) return followed
-      }
-      await new Promise((resolve) => setTimeout(resolve, AGAIN))
-    }
-  }
-
-  private async take(): Promise<Kept> {
-    const { house, id } = this
-    const store = house.store()
-    const lease = await store.leases.take(id)
-    if (lease === undefined) throw new Refused(404, 'no-table')
-    if ('keeper' in lease) throw new Elsewhere(lease.keeper)
-    const missed = await missedBy(this.lost, (number) => store.entries.after(id, number))
-    if (missed !== undefined) return { lease, table: missed.at(-1)?.after ?? this.lost!, missed }
-    const entries = await store.entries.after(id, 0)
-    return { lease, table: rebuild(await house.engines.titleOf(entries), entries), missed }
   }
 
   /** Asks where the table is kept: here, or at the server that is followed. */
@@ -274,7 +226,7 @@ export class Keeper {
 
   private async add(held: Kept, asked: Request, lag: number): Promise<Result<Entry, Refusal>> {
     const now = Date.now()
-    const away = this.away(held.table).map((since) => since ?? undefined)
+    const away = this.presence(held.table).away.map((since) => since ?? undefined)
     const proposed = propose(held.table, asked, { now, lag, away })
     if (proposed.ok) await this.keep(held, advance(held.table, proposed.value, now))
     return proposed
@@ -285,7 +237,8 @@ export class Keeper {
     const { lease } = held
     const { after } = made[made.length - 1]
     const entries = made.map(({ entry }) => entry)
-    const listing = findListing(held.table, after)
+    const away = this.audience.away(after)
+    const listing = findListing(held.table, after, (seat) => away[seat] === null)
     this.audience.prepare(made)
     try {
       await this.house.store().entries.append(this.id, lease.epoch, entries, listing)
@@ -305,9 +258,9 @@ export class Keeper {
     if (before.next === undefined && after.next !== undefined) await this.openNext(after)
     this.audience.hear(made)
     this.tellOthers({ entries, number: after.number })
-    if (before.seats !== after.seats) this.tellAway(after)
+    if (before.seats !== after.seats) this.tellPresence(after)
     for (const { player, seat, waits } of listing?.sitters ?? [])
-      if (waits) this.house.herald?.tell(after, player, seat !== null && this.audience.away(after)[seat] === null)
+      if (waits) this.house.herald?.tell(after, player, seat !== null && away[seat] === null)
     this.lookAhead(after)
   }
 
@@ -319,6 +272,7 @@ export class Keeper {
       this.audience.begin()
     }
     this.lost = held?.table ?? this.lost
+    if (held !== undefined) this.keptUntil = Date.now()
     this.held = undefined
     this.duties.drop()
     clearTimeout(this.timer)
@@ -332,7 +286,7 @@ export class Keeper {
   }
 
   private recoverSoon(): void {
-    if (!this.isUnseen()) setTimeout(() => void this.inTurn(() => this.recover()).catch(() => undefined), AGAIN)
+    if (!this.isUnseen()) setTimeout(() => void this.turn.take(() => this.recover()).catch(() => undefined), AGAIN)
   }
 
   /** Takes the table again for those who look at it, as soon as that is possible. */
@@ -360,7 +314,7 @@ export class Keeper {
 
   /** What the host does by itself has nobody to answer to. */
   private act(work: () => Promise<void>): void {
-    this.inTurn(work).catch((problem: unknown) => this.report(problem))
+    this.turn.take(work).catch((problem: unknown) => this.report(problem))
   }
 
   private report(problem: unknown): void {
@@ -396,12 +350,12 @@ export class Keeper {
   /** Somebody has come to look at it here, or looks no longer. */
   private noteHere(held: Held): void {
     if (held instanceof Following) held.tellHere(this.audience.here())
-    else this.tellAway(held.table)
+    else this.tellPresence(held.table)
   }
 
-  private tellAway(table: Table): void {
-    const away = this.audience.away(table)
-    if (this.audience.tellAway(away)) this.tellOthers({ away })
+  private tellPresence(table: Table): void {
+    const presence = this.audience.presence(table)
+    if (this.audience.tellPresence(presence)) this.tellOthers(presence)
   }
 
   /** Tells other servers that follow the table. */
@@ -411,12 +365,5 @@ export class Keeper {
     const { entries, ...short } = told
     const long = entries !== undefined && JSON.stringify(entries).length > LONGEST_TOLD
     neighbours.bus.tell(tableName(neighbours.node, this.id), long ? short : told)
-  }
-}
-
-/** Another server keeps the table. */
-class Elsewhere extends Refused {
-  constructor(readonly keeper: string) {
-    super(503, 'elsewhere', undefined, undefined, LEASE)
   }
 }

@@ -1,6 +1,7 @@
 // What lists tell of a table: facts that anybody may know, and who sits there.
 import { isAlike } from '../../play/difference.ts'
 import type { Table } from '../../play/table/state.ts'
+import { partnerIn } from '../../play/voice.ts'
 import type { ListedFacts } from '../schema/table.ts'
 import type { Listing, Sitter } from '../store/store.ts'
 
@@ -15,6 +16,7 @@ export function listFacts({ open, opener, phase, seats, game, title, ending, nex
       ...(out === undefined ? {} : { out }),
     })),
     ...(open.format === undefined ? {} : { format: open.format }),
+    ...(open.setup !== undefined && partnerIn(open.setup) !== undefined ? { teams: true } : {}),
     clock: open.clock,
     spectators: open.spectators,
     ...(open.series === undefined ? {} : { series: open.series }),
@@ -24,13 +26,18 @@ export function listFacts({ open, opener, phase, seats, game, title, ending, nex
   }
 }
 
-/** What lists have to learn of the table; undefined when it is nothing new. Without a table before, all of it. */
-export function findListing(before: Table | undefined, after: Table): Listing | undefined {
+/**
+ * What lists have to learn of the table; undefined when it is nothing new. Without a table before, all of it. `isHere`: a seat has the table
+ * open for its player.
+ */
+export function findListing(before: Table | undefined, after: Table, isHere: (seat: number) => boolean = () => true): Listing | undefined {
   if (before !== undefined && isListedAlike(before, after)) return undefined
   const facts = listFacts(after)
   const known = before && sittersOf(before)
-  const now = sittersOf(after)
+  const ends = before?.phase !== 'ended' && hasEndedByDays(after)
+  const now = ends ? unseenBy(after, isHere) : sittersOf(after)
   const sitters = [...now.values()].filter(({ player, seat, waits }) => {
+    if (ends) return true
     const was = known?.get(player)
     return was === undefined || was.seat !== seat || was.waits !== waits
   })
@@ -59,6 +66,18 @@ function isSeatedAlike(one: Table['seats'][number], other: Table['seats'][number
 
 function stateOf({ phase }: Table): Listing['state'] {
   return phase === 'over' ? 'live' : phase
+}
+
+/** A game with days for a turn, at which nobody has to be there when it ends. */
+export const hasEndedByDays = ({ open, phase, game }: Table): boolean =>
+  phase === 'ended' && game !== undefined && open.clock.kind === 'days'
+
+/** The end waits to be seen by those who were not there. Who gave up before has left of his own will. */
+function unseenBy({ seats }: Table, isHere: (seat: number) => boolean): ReadonlyMap<string, Sitter> {
+  const sitters = seats.flatMap(({ who, out }, seat) =>
+    who === undefined ? [] : [{ player: who, seat, waits: out !== 'concede' && !isHere(seat) }],
+  )
+  return new Map(sitters.map((sitter) => [sitter.player, sitter]))
 }
 
 function sittersOf({ seats, phase, game, open }: Table): ReadonlyMap<string, Sitter> {

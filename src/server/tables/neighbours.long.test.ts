@@ -6,6 +6,7 @@ import { begin, playByLot, type Sitter } from '../../../test/server/play.ts'
 import { TestPlayer, TestServer } from '../../../test/server/server.ts'
 import { Generator, seedOf } from '../../kernel/random.ts'
 import { drawBits } from '../../play/table/fair.ts'
+import { lobby } from '../schema/lobby.ts'
 
 const SEED = Number(process.env.SEED ?? 91)
 /** However slow the machine: a limit ends what hangs, and judges nothing. */
@@ -111,6 +112,74 @@ describe.skipIf(nats === '' || kind === undefined)(`three servers, seed ${SEED}`
     await expectSame(game, servers[0])
     const hashes = game.sitters.map(({ client }) => client.facts(game.table).end?.hash)
     expect(hashes).toEqual([(await servers[0].server.hall.read(game.table)).hash, hashes[0]])
+  })
+
+  test('who is here, and who looks for a game, is told by every server, until he goes or his server dies', async () => {
+    const look = async (server: TestServer, player?: TestPlayer) => {
+      const headers = player && { authorization: `Bearer ${player.token}` }
+      const { here, people } = lobby.parse(await (await fetch(`${server.url}/api/1/lobby`, { headers })).json())
+      return [here, ...people.map(({ player: { name }, at }) => `${name} ${at?.state ?? 'nowhere'}`)]
+    }
+    const everywhere = (servers: readonly TestServer[], told: readonly unknown[]) =>
+      vi.waitFor(
+        async () => {
+          for (const server of servers) expect(await look(server)).toEqual(told)
+        },
+        { timeout: PATIENCE, interval: 200 },
+      )
+    // Ada waits at a table of the first server with a line of her own; Ben asks the second one for the lobby, and then no more
+    const ada = await servers[0].guest('Ada')
+    const table = await ada.open({ game: 'riftblade' })
+    await ada.ask('POST', `tables/${table}/seat`, {})
+    const client = await ada.connect()
+    await client.watch(table)
+    const ben = at(await servers[0].guest('Ben'), servers[1])
+    await look(servers[1], ben)
+    await everywhere(servers, [2, 'Ada open', 'Ben nowhere'])
+    await everywhere(servers, [1, 'Ada open'])
+    // a line through another server is as good as one to her own, and she is still one person
+    const second = await at(ada, servers[2]).connect()
+    await second.watch(table)
+    await client.close()
+    await look(servers[1], ben)
+    await everywhere(servers, [2, 'Ada open', 'Ben nowhere'])
+    // her server dies; it cannot be known whether she comes back, and until then she is not here
+    cables[2].nats.cut()
+    cables[2].database.cut()
+    const others = servers.slice(0, 2)
+    await vi.waitFor(
+      async () => {
+        for (const server of others) expect(await look(server, ben)).toEqual([1, 'Ben nowhere'])
+      },
+      { timeout: PATIENCE, interval: 500 },
+    )
+    const again = await ada.connect()
+    await again.watch(table)
+    await vi.waitFor(
+      async () => {
+        for (const server of others) expect(await look(server, ben)).toEqual([2, 'Ada open', 'Ben nowhere'])
+      },
+      { timeout: PATIENCE, interval: 500 },
+    )
+  })
+
+  test('who is asked through one server and declines through another is heard by who asks, and rests at all of them', async () => {
+    const [ada, ben] = [await servers[0].guest('Ada'), at(await servers[0].guest('Ben'), servers[1])]
+    const table = await ada.open({ game: 'riftblade', access: 'named', invited: [ben.id] })
+    await ada.ask('POST', `tables/${table}/seat`, {})
+    const client = await ada.connect()
+    await client.watch(table)
+    const look = async (player: TestPlayer) => lobby.parse((await player.ask('GET', 'lobby')).json)
+    await vi.waitFor(async () => expect((await look(ben)).asked.map((one) => one.table)).toEqual([table]), { timeout: PATIENCE })
+    expect((await ben.ask('POST', `tables/${table}/decline`)).status).toBe(200)
+    await client.until(() => client.facts(table).declined?.[0] === ben.id, 'the answer')
+    expect(await keeperOf(table)).toBe(servers[0].store.node)
+    for (const server of servers) {
+      expect((await look(at(ada, server))).declined.map(({ player }) => player.name)).toEqual(['Ben'])
+      expect((await look(at(ben, server))).asked).toEqual([])
+      const again = await at(ada, server).ask('POST', 'tables', { game: 'riftblade', access: 'named', invited: [ben.id] })
+      expect(again.json.error.code).toBe('declined')
+    }
   })
 
   test('one that ends hands its tables over; what is asked meanwhile is done a little later', async () => {

@@ -8,11 +8,13 @@ import { type Store, Superseded, Unavailable } from '../store/store.ts'
 import type { Audience } from './audience.ts'
 import { Following, nodeName, type Question, type Reply } from './following.ts'
 import type { Keeper } from './keeper.ts'
+import type { Present } from './present.ts'
 
 export interface NeighbourWishes {
   readonly bus: Bus
   readonly store: Store
   readonly engines: Engines
+  readonly present: Present
   /** The table at this server, whether it is in memory or not. */
   readonly keeper: (table: string) => Keeper
   /** All that are in memory. */
@@ -72,7 +74,7 @@ export class Neighbours {
         {
           ...{ id, keeper, node, bus, lost, read, fail, engines: this.wishes.engines },
           hear: (advances) => audience.hear(advances),
-          hearAway: (away) => void audience.tellAway(away),
+          hearPresence: (presence) => void audience.tellPresence(presence),
         },
         audience.here(),
       )
@@ -94,7 +96,7 @@ export class Neighbours {
       if (this.ended) throw new Refused(503, 'elsewhere')
       switch (question.what) {
         case 'follow':
-          return { away: await keeper(question.table).follow(question.from, question.here) }
+          return await keeper(question.table).follow(question.from, question.here)
         case 'ask':
           return { done: await keeper(question.table).askHere(question.from, question.request, question.lag) }
         case 'here': {
@@ -102,6 +104,9 @@ export class Neighbours {
           for (const one of this.wishes.keepers()) if (one.id === table) one.hearElsewhere(from, here ?? undefined)
           return undefined
         }
+        case 'present':
+          this.wishes.present.hearElsewhere(question.from, question.here)
+          return undefined
         case 'reread':
           await reread(question.tables)
           return undefined
@@ -127,6 +132,7 @@ export class Neighbours {
     try {
       const { leases } = this.store
       const alive = new Set((await leases.nodes()).map(({ id }) => id))
+      this.tellPresent(alive)
       const followed = [...this.wishes.keepers()].filter(({ isFollowed }) => isFollowed).map(({ id }) => id)
       const keeps = await leases.keepersOf(followed)
       const stood = Date.now() - this.looked > LEASE
@@ -136,6 +142,13 @@ export class Neighbours {
     } catch (problem) {
       if (!(problem instanceof Unavailable)) this.wishes.report(problem)
     }
+  }
+
+  private tellPresent(alive: ReadonlySet<string>): void {
+    const { present } = this.wishes
+    present.keepNodes(alive)
+    const here = present.here()
+    for (const id of alive) if (id !== this.node) this.bus.tell(nodeName(id), { what: 'present', from: this.node, here } satisfies Question)
   }
 
   /** Others cannot be reached. After the time of a lease they shall have the tables, as if this server had died. */

@@ -1,9 +1,7 @@
 // The page's end of the analysis: starts its worker, keeps what it found while the page lives.
 import { untrack } from 'svelte'
-import { namePlayers } from '../player-names.ts'
-import type { Language, Player } from '../protocol.ts'
-import { wordsOf } from '../words.ts'
-import type { AnalysisAnswer, AnalysisReport, AnalysisRequest } from './report.ts'
+import type { Language } from '../protocol.ts'
+import type { AnalysisAnswer, AnalysisReport, AnalysisRequest, Telling } from './report.ts'
 
 /** Reports that are kept; the oldest goes first. */
 const KEPT = 8
@@ -18,7 +16,8 @@ class Analysing {
   private language: Language | undefined
 
   /** Shows what is known of a game in a language, and starts to judge it where nothing is. */
-  show(record: string, players: readonly Player[], language: Language): void {
+  show(record: string, telling: Telling): void {
+    const { language } = telling
     untrack(() => {
       if (record === this.record && language === this.language) return
       const known = this.kept.get(record)
@@ -29,16 +28,16 @@ class Analysing {
         this.language = language
       } else if (record === this.record && this.worker !== undefined) {
         this.language = language
-        this.send({ type: 'speak', language, names: namePlayers(wordsOf(language), players), players: [...players] })
-      } else this.begin(record, players, language)
+        this.send({ type: 'speak', ...copy(telling) })
+      } else this.begin(record, telling)
     })
   }
 
-  begin(record: string, players: readonly Player[], language: Language): void {
+  begin(record: string, telling: Telling): void {
     this.leave()
     this.record = record
-    this.language = language
-    this.send({ type: 'begin', record, language, names: namePlayers(wordsOf(language), players), players: [...players] })
+    this.language = telling.language
+    this.send({ type: 'begin', record, ...copy(telling) })
   }
 
   stop(): void {
@@ -73,5 +72,8 @@ class Analysing {
     if (this.kept.size > KEPT) this.kept.delete(oldest)
   }
 }
+
+/** What the page keeps cannot be sent as it is. */
+const copy = ({ language, names, players }: Telling): Telling => ({ language, names: [...names], players: [...players] })
 
 export const analysing = new Analysing()

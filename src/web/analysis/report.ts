@@ -1,7 +1,7 @@
 // What the page and the worker of the analysis say to each other.
 import type { Account } from '../../ai/analysis.ts'
 import type { Luck } from '../../games/luck.ts'
-import type { Outlook } from '../hint/outlook.ts'
+import type { Outlook } from '../../play/hint/outlook.ts'
 import { LANGUAGES, type Language, type Player } from '../protocol.ts'
 
 /** A decision that had a choice. Shares of the win are from 0 to 1, of the seat that decides, by what it could know. */
@@ -12,6 +12,8 @@ export interface Point {
   /** With the best option, and with the one that was played. */
   readonly before: number
   readonly after: number
+  /** What that cost; a difference within the noise of the search counts as none. */
+  readonly loss: number
   /** Standard error of `before`: the noise of the search. */
   readonly error: number
 }
@@ -56,7 +58,7 @@ export interface AnalysisProblem {
 
 export type AnalysisAnswer = AnalysisReport | AnalysisProblem
 
-interface Telling {
+export interface Telling {
   readonly language: Language
   readonly names: readonly string[]
   readonly players: readonly Player[]

@@ -36,6 +36,8 @@ export interface AnalysisWords {
   readonly luckOf: string
   /** What the strip below the curve shows. */
   readonly luckKey: string
+  /** Why it is flat: nothing was drawn or rolled, or all of it was as much worth as on average. */
+  readonly luckFlat: Readonly<Record<'nothing' | 'alike', string>>
   readonly kinds: Readonly<Record<'dice' | 'draws', (count: number) => string>>
   readonly worth: (came: string, expected: string) => string
   readonly verdict: (lucky: boolean, by: string, rarity: string) => string

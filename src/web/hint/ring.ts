@@ -26,11 +26,32 @@ export function ringNext(next: readonly number[]): (() => void) | undefined {
   // another shape of the window draws other cards
   void [choice.listed, choice.ending, view.width, view.sideways, view.land]
   let ringed: readonly HTMLElement[] = []
-  void tick().then(() => {
+  let isOver = false
+  const ring = () => {
+    if (isOver) return
     ringed = [...document.querySelectorAll<HTMLElement>(places.join())]
-    for (const element of ringed) element.dataset.hint = ''
-  })
+    for (const element of ringed) {
+      element.dataset.hint = ''
+      bringIntoRow(element)
+    }
+    if (ringed.length > 0) later.disconnect()
+  }
+  // what is ringed may be loaded after it was asked for, such as the first choice of a house
+  const later = new MutationObserver(ring)
+  later.observe(document.body, { childList: true, subtree: true })
+  void tick().then(ring)
   return () => {
+    isOver = true
+    later.disconnect()
     for (const element of ringed) delete element.dataset.hint
   }
+}
+
+/** A card in a row that scrolls sideways comes to its middle; nothing but the row moves. */
+function bringIntoRow(card: HTMLElement): void {
+  const row = card.closest('.hand, .line')
+  if (row === null || row.scrollWidth <= row.clientWidth) return
+  const [inner, outer] = [card.getBoundingClientRect(), row.getBoundingClientRect()]
+  if (inner.left >= outer.left && inner.right <= outer.right) return
+  row.scrollLeft += (inner.left + inner.right - outer.left - outer.right) / 2
 }

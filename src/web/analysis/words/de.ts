@@ -29,6 +29,10 @@ export const de: AnalysisWords = {
   luck: 'Glück',
   luckOf: 'Glück nach Zügen, je ab dem ersten Schritt: über der Mitte mehr als im Mittel, in Standardabweichungen der ganzen Partie',
   luckKey: 'Streifen darunter: Glück nach Zügen, über der Linie mehr als im Mittel',
+  luckFlat: {
+    nothing: 'Streifen darunter: flach, denn für diesen Platz wurde nichts gezogen oder gewürfelt',
+    alike: 'Streifen darunter: flach, denn alles, was kommen konnte, war gleich viel wert; da ist kein Glück zu messen',
+  },
   kinds: {
     dice: (count) => `${count} ${count === 1 ? 'Stein' : 'Steine'} gewürfelt`,
     draws: (count) => `${count} ${count === 1 ? 'Karte' : 'Karten'} gezogen`,

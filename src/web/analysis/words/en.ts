@@ -29,6 +29,10 @@ export const en: AnalysisWords = {
   luck: 'Luck',
   luckOf: 'Luck by turn, from its first step: above the middle more than on average, in standard deviations of the whole game',
   luckKey: 'Strip below: luck by turn, above its line more than on average',
+  luckFlat: {
+    nothing: 'Strip below: flat, for nothing was drawn or rolled for this seat',
+    alike: 'Strip below: flat, for all that could come was worth the same, so there was no luck to measure',
+  },
   kinds: {
     dice: (count) => `${count} ${count === 1 ? 'stone' : 'stones'} rolled`,
     draws: (count) => `${count} ${count === 1 ? 'card' : 'cards'} drawn`,

@@ -29,6 +29,10 @@ export const it: AnalysisWords = {
   luck: 'Fortuna',
   luckOf: 'Fortuna per turno, dal suo primo passo: sopra la metà più della media, in deviazioni standard di tutta la partita',
   luckKey: 'Striscia sotto: fortuna per turno, sopra la linea più della media',
+  luckFlat: {
+    nothing: 'Striscia sotto: piatta, perché per questo posto non si è pescato né tirato nulla',
+    alike: 'Striscia sotto: piatta, perché tutto ciò che poteva arrivare valeva lo stesso: non c’è fortuna da misurare',
+  },
   kinds: {
     dice: (count) => `${count} ${count === 1 ? 'pietra tirata' : 'pietre tirate'}`,
     draws: (count) => `${count} ${count === 1 ? 'carta pescata' : 'carte pescate'}`,

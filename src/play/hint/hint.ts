@@ -1,9 +1,10 @@
 import type { Outlook } from './outlook.ts'
 
-/** What the search would do, in the words of the option, and what that brings; undefined where nothing was found. */
+/** What the search would do, in the words of the option, and what that brings; without a text where nothing was found. */
 export interface Hint {
-  readonly record: string
   readonly text: string | undefined
+  /** The same with the answer to the question that follows, of a card that goes somewhere, or to somebody; undefined where nothing follows. */
+  readonly whole: string | undefined
   /** Which option it is, and the card that it is about; -1 for none. */
   readonly option: number
   readonly card: number
@@ -17,6 +18,13 @@ export interface Hint {
 }
 
 /** There is no choice, or nothing that can be read. */
-export function noHint(record: string): Hint {
-  return { record, text: undefined, option: -1, card: -1, outlook: undefined, next: undefined, shares: undefined, clear: false }
+export const NO_HINT: Hint = {
+  text: undefined,
+  whole: undefined,
+  option: -1,
+  card: -1,
+  outlook: undefined,
+  next: undefined,
+  shares: undefined,
+  clear: false,
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { beside as en } from '../../play/beside-words/en.ts'
+import { beside as en } from '../beside-words/en.ts'
+import { NO_HINT } from './hint.ts'
 import type { Outlook } from './outlook.ts'
-import { tellApart, tellGain, tellOutlook } from './tell.ts'
+import { sayHint, tellApart, tellGain, tellOutlook } from './tell.ts'
 import { HINT_WORDS } from './words.ts'
 
 const telling = { words: en, own: HINT_WORDS.en, nameSeat: (seat: number) => ['You', 'Marlene'][seat] }
@@ -11,6 +12,7 @@ const count = (what: string, seat: number, now: number, ends: readonly number[])
 
 /** With so much amber at the end of the turn, and so many creatures later. */
 const outlook = (amber: number, certain: readonly string[], plan: readonly string[] = [], creatures = 3): Outlook => ({
+  first: false,
   counts: [count('amber', 0, 2, [amber, amber, amber, amber + 1]), count('creatures', 1, 3, [3, 3, 3, 3])],
   later: [count('amber', 0, 2, [4, 5, 4, 5]), count('creatures', 1, 3, [creatures, creatures, creatures, creatures])],
   result: { certain, possible: ['Troll is stunned'] },
@@ -58,6 +60,18 @@ test('what changes with every turn, such as cards in hand, is only told where ch
 
 test('what an option quotes stands in single quotes where the option is quoted', () => {
   const { apart, later } = HINT_WORDS.de
-  expect(apart('„Cinderblast“ spielen')).toBe('Bis der Zug endet, anders als mit „‚Cinderblast‘ spielen“:')
-  expect(later('Zug beenden')).toBe('Bis zu deinem nächsten Zug, anders als mit „Zug beenden“:')
+  expect(apart('„Cinderblast“ spielen', false)).toBe('Bis der Zug endet, anders als mit „‚Cinderblast‘ spielen“:')
+  expect(later('Zug beenden', true)).toBe('Bis zu deinem zweiten Zug, anders als mit „Zug beenden“:')
+})
+
+// a player who asks why must not be told nothing
+test('a hint always has a reason: what changes with every turn, what does by the next one, or what was compared', () => {
+  const bare: Outlook = { first: false, counts: [], later: [], result: { certain: [], possible: [] }, plan: [] }
+  const reason = (one: Outlook) => sayHint({ ...NO_HINT, text: 'End the turn', outlook: one }, 'en', telling.nameSeat)[1]
+  expect(reason({ ...bare, counts: [count('hand', 0, 4, [6, 6])] })).toBe('By the end of the turn: You: cards in hand 4 → 6')
+  expect(reason({ ...bare, counts: [count('hand', 0, 4, [4, 4])], later: [count('amber', 0, 2, [3, 3])] })).toBe(
+    `By your next turn: You: ${AMBER} 2 → 3`,
+  )
+  for (const one of [bare, undefined])
+    expect(sayHint({ ...NO_HINT, text: 'End the turn', outlook: one }, 'en', telling.nameSeat)[1]).toBe(HINT_WORDS.en.unchanged)
 })

@@ -1,7 +1,9 @@
 // What comes of a choice by the end of its turn, in words: of a hint, and of what the analysis compares.
-import type { BesideWords } from '../../play/beside-words/index.ts'
+import { BESIDE_WORDS, type BesideWords } from '../beside-words/index.ts'
 import type { Count, Outlook } from './outlook.ts'
-import type { HintWords } from './words.ts'
+import type { Language } from '../../ability/language.ts'
+import type { Hint } from './hint.ts'
+import { HINT_WORDS, type HintWords } from './words.ts'
 
 export interface ToldOutlook {
   /** What changes, the counts first. */
@@ -22,8 +24,48 @@ const LINES = 6
 /** What changes with every turn is only told where two choices differ in it. */
 const USUAL: readonly string[] = ['hand', 'deck', 'initiative']
 
+/** A hint as it is read: what would be good, why, and how sure that is. `most`: as many parts of the reason. */
+export function sayHint(hint: Hint, language: Language, nameSeat: (seat: number) => string, most = LINES): readonly string[] {
+  const own = HINT_WORDS[language]
+  if (hint.text === undefined) return [own.nothing]
+  return [
+    own.good(hint.whole ?? hint.text),
+    sayReason(hint, { words: BESIDE_WORDS[language], own, nameSeat }, most),
+    compare(hint, own),
+  ].filter(Boolean)
+}
+
+/** Why it is good: what the next best option does not bring; where both bring the same, what that is, or what it goes on with. */
+function sayReason({ outlook, next }: Hint, telling: Telling & { readonly own: HintWords }, most: number): string {
+  const { own } = telling
+  if (outlook === undefined) return own.unchanged
+  const gain = next && tellGain(outlook, next.outlook, telling)
+  if (next && gain && gain.lines.length > 0)
+    return `${(gain.isLater ? own.later : own.apart)(next.text, outlook.first)} ${gain.lines.slice(0, most).join(' · ')}`
+  const { comes, plan } = tellOutlook(outlook, telling)
+  if (comes.length > 0) return `${own.comes(outlook.first)} ${comes.slice(0, most).join(' · ')}`
+  if (plan.length > 0) return `${own.plan(outlook.first)} ${plan.slice(0, most).join(' · ')}`
+  // what changes with every turn is better than no reason
+  const tell = (counts: readonly Count[]) =>
+    counts
+      .filter(isChanged)
+      .map((count) => tellCount(count, telling))
+      .slice(0, most)
+      .join(' · ')
+  const [end, later] = [tell(outlook.counts), tell(outlook.later)]
+  if (end !== '') return `${own.comes(outlook.first)} ${end}`
+  return later === '' ? own.unchanged : `${own.comesLater(outlook.first)} ${later}`
+}
+
+function compare({ clear, shares }: Hint, own: HintWords): string {
+  const verdict = clear ? own.clear : own.close
+  if (shares === undefined) return verdict
+  const [best, next] = shares
+  return best > next ? `${own.shares(best, next)} ${verdict}` : own.either(own.range(best, next))
+}
+
 export function tellOutlook({ counts, result, plan }: Outlook, telling: Telling): ToldOutlook {
-  const changed = counts.filter(({ what, now, ends }) => ends.some((end) => end !== now) && !USUAL.includes(what))
+  const changed = counts.filter((count) => isChanged(count) && !USUAL.includes(count.what))
   return {
     comes: [...changed.map((count) => tellCount(count, telling)), ...tellResult(result, telling)].slice(0, LINES),
     plan: plan.slice(0, 3),
@@ -75,11 +117,14 @@ function tellResult({ certain, possible }: Outlook['result'], { words }: Telling
   return [...certain, ...possible.map(words.perhaps)].slice(0, 4)
 }
 
-function tellCount(count: Count, telling: Telling): string {
-  const { what, seat, now, ends } = count
+/** What is counted, and what it comes to. */
+export function tellCount(count: Pick<Count, 'what' | 'seat' | 'now' | 'ends'>, telling: Telling): string {
+  const { what, seat, now } = count
   const { words, own, nameSeat } = telling
-  const came = ends.some((end) => end !== now) ? ` → ${rangeOf(count, telling)}` : ''
+  const came = isChanged(count) ? ` → ${rangeOf(count, telling)}` : ''
   return `${nameSeat(seat)}: ${words.counts[what] ?? own.counts[what]} ${now}${came}`
 }
 
-const rangeOf = ({ ends }: Count, { own }: Telling): string => own.range(Math.min(...ends), Math.max(...ends))
+const isChanged = ({ now, ends }: Pick<Count, 'now' | 'ends'>): boolean => ends.some((end) => end !== now)
+
+const rangeOf = ({ ends }: Pick<Count, 'ends'>, { own }: Telling): string => own.range(Math.min(...ends), Math.max(...ends))

@@ -4,8 +4,8 @@ import { type Chance, chanceOf } from '../../ai/chance.ts'
 import { Rollout } from '../../ai/search-rollout.ts'
 import type { Sight } from '../../ai/sight.ts'
 import type { Counts, Title } from '../../games/title.ts'
-import type { Result } from '../../play/forecast.ts'
-import type { Voice } from '../../play/voice.ts'
+import type { Result } from '../forecast.ts'
+import type { Voice } from '../voice.ts'
 import { eventSeenBy } from '../../kernel/event.ts'
 import type { Position } from '../../kernel/position.ts'
 
@@ -20,6 +20,8 @@ export interface Count {
 }
 
 export interface Outlook {
+  /** Before the first turn, such as when a hand can be exchanged, it is the first own turn that is looked at. */
+  readonly first: boolean
   /** At the end of the turn, what decides the game first. */
   readonly counts: readonly Count[]
   /** When the next own turn begins. */
@@ -71,6 +73,7 @@ export function lookAhead<P extends Position>(
   const told = title.effects.filter((kind) => !UNTOLD.includes(kind))
   const rollout = new Rollout(game)
   const options = new Int16Array(game.maxOptions)
+  const first = title.moment(p).turn === 0
   const ends: Counts[] = []
   const laters: Counts[] = []
   const seen = new Map<string, number>()
@@ -78,13 +81,19 @@ export function lookAhead<P extends Position>(
   while (ends.length < WORLDS && (ends.length < 2 || !isLate())) {
     const random = chanceOf(lots.seed())
     const world = sight.sample(random)
-    const began = game.lap(world)
+    const isOwn = (): boolean => {
+      const { turn, active } = title.moment(world)
+      return turn > 0 && active.includes(seat)
+    }
+    let began = game.lap(world)
+    let isTold = !first
     const texts = new Set<string>()
     const acts = new Set<string>()
     // the option itself says which act it is
     let counts = game.kind(p) !== 'main'
     let end: Counts | undefined
     game.listen(world, (event) => {
+      if (!isTold) return
       // what the next turn begins with, such as a forged key, comes with the same choice and is no longer of this one
       if (game.lap(world) !== began) end ??= count(world)
       if (end !== undefined) return
@@ -103,10 +112,15 @@ export function lookAhead<P extends Position>(
         game.choose(world, many === 1 ? options[0] : rollout.pick(world, game.seatToDecide(world), options, many, WIDTH, random))
       }
     }
+    if (first) {
+      playOn(LATER, isOwn)
+      began = game.lap(world)
+      isTold = true
+    }
     playOn(LIMIT, () => game.lap(world) !== began)
     game.listen(world, undefined)
     ends.push(end ?? count(world))
-    playOn(LATER, () => game.lap(world) !== began && title.moment(world).active.includes(seat))
+    playOn(LATER, () => game.lap(world) !== began && isOwn())
     laters.push(count(world))
     for (const text of texts) seen.set(text, (seen.get(text) ?? 0) + 1)
     for (const text of acts) done.set(text, (done.get(text) ?? 0) + 1)
@@ -126,6 +140,7 @@ export function lookAhead<P extends Position>(
       })),
     )
   return {
+    first,
     counts: gather(ends),
     later: gather(laters),
     result: { certain: pick(true), possible: pick(false) },

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { GAME_NAMES } from '../../games/register.ts'
 import { Generator, seedOf } from '../../kernel/random.ts'
-import { startMatch } from '../../play/match.ts'
-import { recordOf } from '../../play/story.ts'
-import { Voice } from '../../play/voice.ts'
-import type { Language } from '../protocol.ts'
+import { startMatch } from '../match.ts'
+import { recordOf } from '../story.ts'
+import { Voice } from '../voice.ts'
+import type { Language } from '../../ability/language.ts'
 import { compare, findHint } from './find.ts'
+import { NO_HINT } from './hint.ts'
+import { sayHint } from './tell.ts'
 
 const names = ['You', 'Computer']
 
@@ -90,8 +92,14 @@ test('a mulligan is compared with the hand that is kept', async () => {
     const match = await startMatch('keyforge', seedOf(n), undefined, 2)
     if (!match.ok) throw new Error(match.error.message)
     expect(match.value.title.game.decision(match.value.p)!.kind).toBe('mulligan')
-    const { shares } = await findHint({ record: recordOf(match.value, []), language: 'en', names }, still)
-    expect(shares).toEqual([expect.any(Number), expect.any(Number)])
+    const hint = await findHint({ record: recordOf(match.value, []), language: 'en', names }, still)
+    expect(hint.shares).toEqual([expect.any(Number), expect.any(Number)])
+    // what comes of it shows in the first own turn, not before
+    const [good, why, sure] = sayHint(hint, 'en', (seat) => names[seat])
+    expect(good).toMatch(/^Good here: (Keep|Mulligan)/)
+    expect(why).toMatch(/^(By the end of your first|By your second|Your first) turn.*: .*(You|Computer)/)
+    expect(sure).toMatch(/^Of 100 games/)
+    expect(hint.outlook!.counts.some(({ now, ends }) => ends.some((end) => end !== now))).toBe(true)
   }
 })
 
@@ -102,15 +110,5 @@ test('where there is no choice there is none', async () => {
 
 test('a game that is over, and a record that cannot be read, have none', async () => {
   const { record } = await play('riftblade', 10_000)
-  for (const text of [record, 'nonsense'])
-    expect(await findHint({ record: text, language: 'en', names }, still)).toEqual({
-      record: text,
-      text: undefined,
-      option: -1,
-      card: -1,
-      outlook: undefined,
-      next: undefined,
-      shares: undefined,
-      clear: false,
-    })
+  for (const text of [record, 'nonsense']) expect(await findHint({ record: text, language: 'en', names }, still)).toEqual(NO_HINT)
 })
