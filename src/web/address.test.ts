@@ -34,13 +34,13 @@ test('an address says which computers played, and calls everybody else unknown',
 
 test('a cut, changed or rubbish address is refused with the reason', async () => {
   const packed = await pack(RECORD)
-  await expect(readAddress(`#replay=${packed.slice(0, 20)}`)).rejects.toThrow('may be cut')
-  await expect(readAddress('#replay=<script>')).rejects.toThrow('holds signs')
-  await expect(readAddress(`#replay=${'A'.repeat(5000)}`)).rejects.toThrow(/cut/)
+  await expect(readAddress(`#replay=${packed.slice(0, 20)}`)).rejects.toMatchObject({ fault: { code: 'cut' } })
+  await expect(readAddress('#replay=<script>')).rejects.toMatchObject({ fault: { code: 'signs' } })
+  await expect(readAddress(`#replay=${'A'.repeat(5000)}`)).rejects.toMatchObject({ fault: { code: 'cut' } })
 })
 
 test('a small address that unfolds to something huge is stopped', async () => {
   const bomb = await pack('0'.repeat(30_000_000))
   expect(bomb.length).toBeLessThan(60_000)
-  await expect(unpack(bomb)).rejects.toThrow('longer than 4000000 signs')
+  await expect(unpack(bomb)).rejects.toMatchObject({ fault: { code: 'unfolds', most: 4_000_000 } })
 })

@@ -2,6 +2,7 @@
 import { SPECTATOR } from '../kernel/event.ts'
 import { RECORD_LIMITS } from '../kernel/record-limits.ts'
 import { OPPONENTS, type Player } from '../play/company.ts'
+import type { Unreadable } from '../play/unreadable.ts'
 
 /** Longest record that an address may unfold to: a small address must not fill the memory. */
 const MOST = RECORD_LIMITS.text
@@ -16,6 +17,13 @@ export interface ReplayAddress {
   readonly players?: readonly Player[]
 }
 
+/** An address that cannot be unpacked. */
+export class AddressFault extends Error {
+  constructor(readonly fault: Unreadable) {
+    super(fault.code)
+  }
+}
+
 /** The address of a step of a game, for others to open. */
 export async function makeAddress({ record, step, seat, players = [] }: ReplayAddress): Promise<string> {
   const levels = players.map((player) => (OPPONENTS.some((level) => level === player) ? player : 'unknown'))
@@ -23,7 +31,7 @@ export async function makeAddress({ record, step, seat, players = [] }: ReplayAd
   return `${location.origin}${location.pathname}#replay=${await pack(record)}&step=${step}&seat=${seat}${who}`
 }
 
-/** What the address asks for: undefined when it names no replay. Throws an `Error` that says what is wrong with one. */
+/** What the address asks for: undefined when it names no replay. Throws an `AddressFault` that says what is wrong with one. */
 export async function readAddress(hash: string): Promise<ReplayAddress | undefined> {
   const named = new URLSearchParams(hash.replace(/^#/, ''))
   const packed = named.get('replay')
@@ -52,7 +60,7 @@ export async function pack(text: string): Promise<string> {
 }
 
 export async function unpack(packed: string): Promise<string> {
-  if (!/^[\w-]*$/.test(packed)) throw new Error('the packed game holds signs that no packed game has; the address may be cut or changed')
+  if (!/^[\w-]*$/.test(packed)) throw new AddressFault({ code: 'signs' })
   try {
     const bytes = Uint8Array.from(atob(packed.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0))
     const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader()
@@ -65,7 +73,7 @@ export async function unpack(packed: string): Promise<string> {
       if (text.length > MOST) break
     }
   } catch {
-    throw new Error('the packed game cannot be unpacked; the address may be cut')
+    throw new AddressFault({ code: 'cut' })
   }
-  throw new Error(`the packed game is longer than ${MOST} signs`)
+  throw new AddressFault({ code: 'unfolds', most: MOST })
 }

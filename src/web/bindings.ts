@@ -34,7 +34,12 @@ const FIRST: Readonly<Record<KeyAct, string>> = { ...TABLE_KEYS, ...REPLAY_KEYS 
 export const keyOf = (act: KeyAct): string => settings.keys[act] ?? FIRST[act]
 
 /** As it is printed on a keyboard. */
-export const showKey = (act: KeyAct): string => keyOf(act).toUpperCase()
+export function showKey(act: KeyAct): string {
+  const key = keyOf(act)
+  const upper = key.toUpperCase()
+  // an ß is one key
+  return upper.length === key.length ? upper : key
+}
 
 /** What a key does, among these. */
 export function actOf<Act extends KeyAct>(acts: readonly Act[], key: string): Act | undefined {

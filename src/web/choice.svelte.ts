@@ -28,11 +28,15 @@ const cardOf = (view: OptionView): number => view.target ?? view.card ?? -1
 
 class Choice {
   /** Set by the table that is open. */
-  table = $state.raw<TableSpec | undefined>(undefined)
+  laid = $state.raw<{ readonly game: string; readonly spec: TableSpec } | undefined>(undefined)
+  /** None while a game of another kind has begun whose table is not laid yet. */
+  readonly table = $derived(this.laid?.game === client.snapshot?.game ? this.laid?.spec : undefined)
   card = $state(-1)
   verb = $state<string | undefined>(undefined)
   picks = $state.raw<readonly number[]>([])
   ending = $state(false)
+  /** The digit that was typed, where the number of an option may go on. */
+  tens = 0
   /** The verb was clear from the press: one step back leads out of it. */
   private direct = false
   listing = $state(false)
@@ -70,9 +74,11 @@ class Choice {
     const group = this.byCard.get(this.card) ?? []
     return this.verb === undefined ? group : group.filter(({ view }) => view.verb === this.verb)
   })
+  /** A card was pressed, and it is asked what is to be done with it. */
+  readonly asks = $derived(this.isMain || this.narrowed.some(({ view }) => this.table?.weighed?.(view)))
   /** What is listed with numbers in the panel. */
   readonly listed = $derived.by((): readonly OptionLine[] => {
-    if (this.isMain && this.card >= 0)
+    if (this.asks && this.card >= 0)
       return this.verb === undefined
         ? firstOfEachVerb(this.table?.sort?.(this.narrowed) ?? this.narrowed)
         : this.inTableOrder(this.narrowed)
@@ -95,7 +101,7 @@ class Choice {
   })
   readonly marks = $derived.by(() => {
     const marks = new Map<number, Mark>()
-    if (this.isMain && (this.card < 0 || this.verb === undefined)) {
+    if (this.asks && (this.card < 0 || this.verb === undefined)) {
       for (const [card, lines] of this.byCard) {
         const does = lines.map(({ view }) => view.verb)
         marks.set(card, { state: does.every((verb) => this.table?.minor?.includes(verb)) ? 'minor' : 'legal', does })
@@ -113,8 +119,8 @@ class Choice {
   /** The card that the options are about: the one that is played, or that fights. */
   readonly subject = $derived.by(() => {
     const [first] = this.options
-    const card = this.isMain ? this.card : (first?.view.card ?? -1)
-    return this.isMain || this.options.every(({ view }) => view.card === card) ? card : -1
+    const card = this.asks ? this.card : (first?.view.card ?? -1)
+    return this.asks || this.options.every(({ view }) => view.card === card) ? card : -1
   })
   /** The card of which it is told why it cannot be chosen; not the selected one, with which something can be done. */
   readonly barred = $derived(client.why?.card === this.card ? undefined : client.why?.card)
@@ -137,6 +143,7 @@ class Choice {
     this.direct = false
     this.picks = []
     this.ending = false
+    this.tens = 0
   }
 
   /** One step back; false when there was none to take. */
@@ -169,18 +176,20 @@ class Choice {
     }
     const group = this.byCard.get(card)
     if (group === undefined) return false
-    if (group.length === 1) client.choose(group[0].option)
+    if (card === this.card) this.reset()
+    else if (group.length === 1 && !this.table?.weighed?.(group[0].view)) client.choose(group[0].option)
     else this.card = card
     return true
   }
 
-  /** Does something with a card at once, or asks where or with whom. */
+  /** Does something with a card at once, or asks where or with whom; what would meet a card unseen is asked about first. */
   act(card: number, verb: string): void {
     this.reset()
     this.card = card
     const lines = this.narrowed.filter(({ view }) => view.verb === verb)
-    if (lines.length === 1) client.choose(lines[0].option)
-    else if (lines.length > 1) {
+    if (lines.length === 1) {
+      if (!this.table?.unseen?.(lines[0].view)) client.choose(lines[0].option)
+    } else if (lines.length > 1) {
       this.verb = verb
       this.direct = true
     }
@@ -238,12 +247,15 @@ class Choice {
 /** What an option does, wherever or to whom. Abilities alike are told apart by their number; they stay apart. */
 const kindOf = ({ verb, ability, as, mode }: OptionView): string => [verb, ability, as, mode].join()
 
+/** Of those that are alike the first; what would come of it alone is not said of them all. */
 function firstOfEachVerb(lines: readonly OptionLine[]): OptionLine[] {
-  const seen = new Set<string>()
-  return lines.filter(({ view }) => {
-    const name = kindOf(view)
-    return seen.has(name) ? false : seen.add(name) !== undefined
-  })
+  const first = new Map<string, OptionLine>()
+  for (const line of lines) {
+    const name = kindOf(line.view)
+    const known = first.get(name)
+    first.set(name, known ? { ...known, result: undefined } : line)
+  }
+  return [...first.values()]
 }
 
 export const choice = new Choice()

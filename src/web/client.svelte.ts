@@ -215,6 +215,8 @@ class Client {
       this.worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
       this.worker.addEventListener('message', (message: MessageEvent<Packed>) => this.take(unpack(message.data) as Answer))
       this.worker.addEventListener('error', (error) => this.take({ type: 'problem', about: 'crash', message: error.message }))
+      // what is answered by habit is known before the first question
+      this.tellHabits(settings.habits)
     }
     this.worker.postMessage(request)
   }

@@ -2,23 +2,23 @@
 import { actOf, REPLAY_ACTS, type ReplayAct, TABLE_ACTS, TABLE_KEYS } from './bindings.ts'
 import { choice } from './choice.svelte.ts'
 import { client } from './client.svelte.ts'
-import type { Language, OptionLine } from './protocol.ts'
 import { replaying } from './replaying.svelte.ts'
 import { settings } from './settings.svelte.ts'
 import { askWhy, unpin } from './touch.ts'
 import { view } from './view.svelte.ts'
 
-/** How much is new since the last decision, before it is told. */
-const CHANGED: Readonly<Record<Language, (count: number) => string>> = {
-  en: (count) => `${count} ${count === 1 ? 'thing' : 'things'} changed since your last decision`,
-  de: (count) => `${count} ${count === 1 ? 'Änderung' : 'Änderungen'} seit deiner letzten Entscheidung`,
-  it: (count) => `${count} ${count === 1 ? 'cambiamento' : 'cambiamenti'} dalla tua ultima decisione`,
-}
-
 export function press(event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
   const target = event.target as HTMLElement
-  if (view.sheet !== undefined || target.closest('dialog, input, textarea') !== null) return
+  // what slides takes no letters
+  if (view.sheet !== undefined || target.closest('dialog, input:not([type="range"]), textarea') !== null) return
+  // what is typed while its line is on the way is meant for that
+  if (view.held !== undefined) {
+    if (event.key === 'Escape') view.typing = false
+    else view.held.push(event.key)
+    event.preventDefault()
+    return
+  }
   if (event.key === 'Escape') {
     if (unpin()) return
     if (choice.back()) focusQuestion()
@@ -33,8 +33,20 @@ export function press(event: KeyboardEvent): void {
     pass(event, target)
     return
   }
+  if (turnPage(event.key, target)) {
+    event.preventDefault()
+    return
+  }
   if (!settings.singleKeys) return
   if (act(event.key.toLowerCase())) event.preventDefault()
+}
+
+/** What stands beside the table of the card that has the focus is read on: all of it may not have room. */
+function turnPage(key: string, target: HTMLElement): boolean {
+  const box = target.closest('[data-id]') && document.querySelector('.insp, .side > .reading')
+  if (!box || (key !== 'PageDown' && key !== 'PageUp')) return false
+  box.scrollTop += (key === 'PageUp' ? -1 : 1) * Math.max(40, box.clientHeight - 40)
+  return true
 }
 
 /** Comma and dot shifted, on keyboards where that is not < and >. */
@@ -60,7 +72,8 @@ function pass(event: KeyboardEvent, target: HTMLElement): void {
 }
 
 function act(key: string): boolean {
-  if (/^[1-9]$/.test(key)) return takeNumber(Number(key))
+  if (/^\d$/.test(key)) return takeDigit(Number(key))
+  choice.tens = 0
   if (takeLetter(key)) return true
   const wanted = actOf(TABLE_ACTS, key)
   if (wanted === undefined) return false
@@ -80,18 +93,16 @@ function act(key: string): boolean {
     case 'why':
       return explainFocus()
     case 'say':
-      if (choice.table !== undefined) view.say(choice.table.say())
+    case 'changed':
+      void import('./telling.ts').then(({ tell }) => tell(wanted))
       return true
-    case 'changed': {
-      const lines = client.log.slice(client.newFrom).filter(({ kind }) => kind !== 'answered')
-      view.say(`${CHANGED[settings.language](lines.length)}. ${lines.map((line) => line.text).join(' ')}`)
-      return true
-    }
     case 'piles':
       view.sheet = 'piles'
       return true
     case 'type':
+      if (view.typing) return false
       view.typing = true
+      view.held = []
       return true
     case 'help':
       view.sheet = 'help'
@@ -101,13 +112,17 @@ function act(key: string): boolean {
   }
 }
 
-/** The options that stand there with a number, in its order. */
-export const numbered = (): readonly OptionLine[] => (choice.decision?.kind === 'house' ? choice.options : choice.listed)
-
-function takeNumber(number: number): boolean {
-  const line = numbered()[number - 1]
+/** A digit with which the number of another option could begin waits for the next one, or for Enter. */
+function takeDigit(digit: number): boolean {
+  const number = 10 * choice.tens + digit
+  choice.tens = 0
+  const line = choice.listed[number - 1]
   if (line === undefined || choice.ending) return false
-  choice.take(line)
+  if (number * 10 > choice.listed.length) choice.take(line)
+  else {
+    choice.tens = number
+    document.querySelector<HTMLElement>(`.decision [data-option="${line.option}"]`)?.focus()
+  }
   return true
 }
 

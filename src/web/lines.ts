@@ -8,12 +8,13 @@ export interface TurnGroup {
   readonly lines: readonly LogLine[]
 }
 
-/** The log by turns; a turn is one player's. */
+/** The log by turns; a turn is one player's, what comes before the first nobody's. */
 export function groupTurns(log: readonly LogLine[]): TurnGroup[] {
   const groups: (TurnGroup & { lines: LogLine[] })[] = []
   log.forEach((line, index) => {
     const last = groups[groups.length - 1]
-    if (last !== undefined && last.turn === line.turn && last.active.join() === line.active.join()) last.lines.push(line)
+    const isSame = last?.turn === line.turn && (line.turn === 0 || last.active.join() === line.active.join())
+    if (isSame) last.lines.push(line)
     else groups.push({ turn: line.turn, active: line.active, start: index, lines: [line] })
   })
   return groups

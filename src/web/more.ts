@@ -1,5 +1,8 @@
 // A box that scrolls says so: its lower edge fades as long as there is more below it (style/table.css).
 
+/** So much of it fades at an edge behind which there is more (style/fade.css): what is brought into sight stands so far from there. */
+export const FADES = 28
+
 /** Marks the box while its end is out of sight, whatever it holds and however large it is. */
 export function signMore(box: HTMLElement): () => void {
   const measure = () => {

@@ -4,14 +4,22 @@ import { COACH, namePlayers } from './player-names.ts'
 import { settings } from './settings.svelte.ts'
 import { wordsOf } from './words.ts'
 
+export { shortName } from './player-names.ts'
+
+/** Whoever looks plays it. Nothing is "yours" for those who only watch, though they look from somebody's side. */
+export function isOwnSeat(seat: number): boolean {
+  const { viewer, players } = client.snapshot!
+  return seat === viewer && players[seat] === 'person'
+}
+
 /** The name of a seat for the one who looks: "You" for the own seat of somebody who plays. */
 export function nameSeat(seat: number): string {
   const words = wordsOf(settings.language)
   const { snapshot, online } = client
   if (snapshot === undefined) return ''
-  if (seat === snapshot.viewer && snapshot.players[seat] === 'person') return words.you
+  if (isOwnSeat(seat)) return words.you
   if (isTaught()) return COACH
-  return (online?.names ?? namePlayers(words, snapshot.players))[seat] ?? ''
+  return (online?.names ?? snapshot.replay?.names ?? namePlayers(words, snapshot.players))[seat] ?? ''
 }
 
 /** The seat from whose side the table is drawn: whoever watches looks from that of the first. */
@@ -23,15 +31,21 @@ export function toneOf(seat: number): string {
   return `tone-${(seat - nearSeat() + players.length) % players.length}`
 }
 
-/** The number behind a name where several are called alike, else its initial. */
-export const shortName = (name: string): string => /\d{1,2}$/.exec(name)?.[0] ?? name[0]
+/** What the place of the hand is called. */
+export function sayHand(): string {
+  const { zones, piles } = wordsOf(settings.language)
+  return isOwnSeat(nearSeat()) ? zones.hand : piles.hand
+}
 
-/** What stands beside the own name while there is nothing else to say of it. */
+/** What stands beside the nearest name while there is nothing else to say of it. */
 export function sayOwnTurn(acts: boolean): string {
   const words = wordsOf(settings.language)
   const { replay, outcome } = client.snapshot!
   // nobody moves in what is only watched
-  return replay ? '' : outcome ? words.gameOver : acts ? words.yourMove : words.waiting
+  if (replay) return ''
+  if (outcome) return words.gameOver
+  if (!isOwnSeat(nearSeat())) return sayPlayer(nearSeat())
+  return acts ? words.yourMove : words.waiting
 }
 
 /** In a lesson nobody is played against. */
@@ -42,5 +56,5 @@ export function sayPlayer(seat: number): string {
   if (isTaught()) return ''
   const { opponents } = wordsOf(settings.language)
   const player = client.snapshot?.players[seat] ?? 'unknown'
-  return player === 'unknown' && client.online !== undefined ? client.online.says[seat] : opponents[player]
+  return client.online?.says[seat] ?? opponents[player]
 }

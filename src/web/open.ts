@@ -1,4 +1,4 @@
-import { readAddress } from './address.ts'
+import { AddressFault, readAddress } from './address.ts'
 import { client } from './client.svelte.ts'
 import { UNKNOWN } from './protocol.ts'
 import { settings } from './settings.svelte.ts'
@@ -50,7 +50,8 @@ export async function openAddress(hash: string): Promise<void> {
     client.problem = {
       type: 'problem',
       about: 'address',
-      message: problem instanceof Error ? problem.message : wordsOf(settings.language).crashed,
+      message: wordsOf(settings.language).crashed,
+      ...(problem instanceof AddressFault && { flaw: { fault: problem.fault } }),
     }
   }
 }

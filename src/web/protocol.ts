@@ -8,6 +8,7 @@ import type { Keep } from '../play/keep.ts'
 import type { Fault } from '../play/session.ts'
 import type { WhyAnswer } from '../play/remote-news.ts'
 import type { Update } from '../play/snapshot.ts'
+import type { Flaw } from '../play/unreadable.ts'
 import type { OnlineState, TableAct } from './online.ts'
 
 export { LANGUAGES } from '../ability/language.ts'
@@ -30,9 +31,11 @@ export interface FaultReport {
 
 export interface Problem {
   readonly type: 'problem'
-  /** `record`: a record cannot be played; `request`: the page asked for something impossible; `address`: a replay's address is damaged; `server`: what is kept elsewhere cannot be done. */
+  /** `record`: a record cannot be played; `request`: the page asked for something impossible; `address`: a replay's address is damaged; `server`: a table refuses something, by its code. */
   readonly about: 'record' | 'request' | 'address' | 'crash' | 'server'
   readonly message: string
+  /** What is wrong with a record or an address, of which words are made. */
+  readonly flaw?: Flaw
   /** What a server or a table refused, by its code. */
   readonly code?: string
 }

@@ -5,15 +5,27 @@ import type { Player } from './protocol.ts'
 import { settings } from './settings.svelte.ts'
 import { view } from './view.svelte.ts'
 
+interface Place {
+  readonly step: number
+  readonly viewer: number
+  readonly open: boolean
+}
+
 class Replaying {
   running = $state(false)
   private timer: ReturnType<typeof setInterval> | undefined
+  /** What was asked for last: what is pressed before it is shown goes on from there. */
+  private asked: Place | undefined
 
   to(step: number): void {
-    const { snapshot } = client
-    if (snapshot?.replay === undefined) return
-    const wanted = Math.max(0, Math.min(snapshot.replay.steps, step))
-    if (wanted !== snapshot.replay.step) client.go(wanted, snapshot.viewer, snapshot.replay.open !== undefined)
+    const { place } = this
+    const wanted = Math.max(0, Math.min(client.snapshot?.replay?.steps ?? 0, step))
+    if (place !== undefined && wanted !== place.step) this.go({ ...place, step: wanted })
+  }
+
+  /** The same step through other eyes; `open`: with what all hold. */
+  lookFrom(viewer: number, open: boolean): void {
+    this.go({ step: this.step, viewer, open })
   }
 
   by(steps: number): void {
@@ -47,6 +59,12 @@ class Replaying {
     this.running = false
   }
 
+  /** Another game, or none, is looked at. */
+  leave(): void {
+    this.stop()
+    this.asked = undefined
+  }
+
   /** A game of its own from a step, or from here: the seat that is looked from against computers. */
   continueHere(step?: number): void {
     const { snapshot } = client
@@ -58,8 +76,18 @@ class Replaying {
     client.resume(client.record, players, step ?? snapshot.replay.step)
   }
 
+  private go(place: Place): void {
+    this.asked = place
+    client.go(place.step, place.viewer, place.open)
+  }
+
+  private get place(): Place | undefined {
+    const { replay, viewer = 0 } = client.snapshot ?? {}
+    return replay && (this.asked ?? { step: replay.step, viewer, open: replay.open !== undefined })
+  }
+
   private get step(): number {
-    return client.snapshot?.replay?.step ?? 0
+    return this.place?.step ?? 0
   }
 
   private advance(): void {

@@ -82,12 +82,12 @@ export function keepFinished(finished: FinishedGame): void {
   write(FINISHED, [finished, ...others].slice(0, MOST_FINISHED))
 }
 
-/** The table that is open; a game that was given up is not, for its record could go on. */
+/** The table that is open. */
 export function keepPlace(table: Snapshot | undefined): void {
   const puzzle = table?.lesson?.puzzle && `puzzle ${table.lesson.id}`
-  const kind = table?.lesson ? 'lesson' : table?.outcome ? 'over' : 'running'
+  const kind = table?.lesson ? 'lesson' : table?.replay ? 'replay' : table?.outcome ? 'over' : 'running'
   try {
-    if (table === undefined || table.replay !== undefined || table.outcome?.reason === 'concede') sessionStorage.removeItem(PLACE)
+    if (table === undefined) sessionStorage.removeItem(PLACE)
     else sessionStorage.setItem(PLACE, puzzle ?? `${kind} ${table.game}`)
   } catch {
     // see write

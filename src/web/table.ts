@@ -25,6 +25,10 @@ export interface TableSpec {
   readonly minor?: readonly string[]
   /** The verb that a press on a card means, where it leaves no doubt: it is done at once, or its targets and places appear. */
   obvious?(lines: readonly OptionLine[]): string | undefined
+  /** It would meet a card that nobody has pointed at: the panel says which, and what comes of it, before it is done. */
+  unseen?(view: OptionView): boolean
+  /** Outside the main step: the first press only asks whether it is meant, as pressing is how the card is read. */
+  weighed?(view: OptionView): boolean
   /** It is so high that the course of a game stands under it on the highest screens only. */
   readonly tall?: true
   /** Cards in the row that `place` of an option means. */
@@ -34,7 +38,7 @@ export interface TableSpec {
   /** What a player would try with a card here, to ask why it is not possible. `zone`: the name of its row in the page. */
   wishes(card: number, zone: string): readonly OptionView[]
   /** How the game stands, for those who do not see the table. */
-  say(): string
+  say(): string | Promise<string>
   /** The zone that each letter leads to. */
   readonly zones: Readonly<Record<string, string>>
   /** The letter of an option of the selected card. */

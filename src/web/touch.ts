@@ -7,9 +7,7 @@ import { view } from './view.svelte.ts'
 /** Milliseconds that a pointer rests on what is to be read. */
 const REST = 250
 let resting = 0
-/** What was pressed and could not be acted on: it stays in sight until something else is looked at otherwise than by a pointer that rests. */
-let pinned: typeof view.looked
-/** What was pressed, until the pointer moves: the row that closes up behind it brings another card under a pointer that does not. */
+/** What was pressed, or is about a step of a replay, until the pointer moves: a row that closes up brings another card under one that does not. */
 let pressed: typeof view.looked
 
 export function look(card: number, id: string): void {
@@ -28,25 +26,31 @@ export const restOn =
 /** `zone`: the name that the card's row has in the page. */
 export function press(card: number, id: string, zone: string): void {
   look(card, id)
-  pressed = view.looked
-  addEventListener('pointermove', () => (pressed = undefined), { once: true })
+  hold()
   client.why = undefined
   const acted = choice.press(card)
   if (!acted) pin()
   if (!acted || isMinor(card)) askWhy(card, zone)
 }
 
-/** What is looked at stays in sight, wherever the pointer rests. */
-export function pin(): void {
-  pinned = view.looked
+/** What is looked at stays so until the pointer moves. */
+export function hold(): void {
+  pressed = view.looked
+  addEventListener('pointermove', () => (pressed = undefined), { once: true })
 }
 
-const isPinned = (): boolean => pinned !== undefined && pinned === view.looked
+/** What is looked at stays in sight, wherever the pointer rests. */
+export function pin(): void {
+  view.pinned = view.looked
+}
+
+/** It stays in sight until something else is looked at otherwise than by a pointer that rests. */
+export const isPinned = (): boolean => view.pinned !== undefined && view.pinned === view.looked
 
 /** Lets go of the card that was pressed in vain; false when there is none. */
 export function unpin(): boolean {
   const held = isPinned()
-  pinned = undefined
+  view.pinned = undefined
   if (held) client.why = undefined
   return held
 }

@@ -33,6 +33,8 @@ class View {
   rule = $state<string | undefined>(undefined)
   /** The card in the inspector: its index in the game, or only the id of a face. */
   looked = $state.raw<{ readonly card: number; readonly id: string } | undefined>(undefined)
+  /** What was pressed and could not be acted on stays in the inspector. */
+  pinned = $state.raw<View['looked']>(undefined)
   /** Spoken once, for those who do not see the table. */
   said = $state('')
   /** The player closed the sheet that tells the result. */
@@ -41,15 +43,30 @@ class View {
   logFiltered = $state(false)
   logFilter = $state('')
   logCounts = $state(false)
+  /** At a table of a server, what is said there stands in the place of the log. */
+  talking = $state(false)
   /** The line for typed commands is open. */
-  typing = $state(false)
+  get typing(): boolean {
+    return this.typed
+  }
+  set typing(typed: boolean) {
+    this.typed = typed
+    this.held = undefined
+  }
+  /** Keys that were pressed since the line was asked for, until it is there. */
+  held: string[] | undefined
   /** The analysis of the replay is open. */
   analysis = $state(false)
+
+  /** Somebody is waited for at a table of a server, whatever is looked at meanwhile. */
+  seeks = $state(false)
 
   /** The table lies on its side: the question beside it, log and card in focus in drawers, whatever the width. */
   land = $state(false)
   /** So low on its side that one thing is shown at a time, as on a phone. */
   low = $state(false)
+
+  private typed = $state(false)
 
   private readonly phoneQuery = new MediaQuery('max-width: 699px')
   private readonly tabletQuery = new MediaQuery('max-width: 1099px')

@@ -7,7 +7,7 @@ export interface Words {
   readonly language: string
   readonly tagline: string
   readonly deckReady: string
-  readonly learnGame: (game: string) => string
+  readonly learnGame: (game: string, minutes: number) => string
   readonly lessonOffer: (steps: number) => string
   readonly lessonOn: (game: string, step: number) => string
   readonly lessonDone: (done: number, steps: number) => string
@@ -39,12 +39,12 @@ export interface Words {
   readonly resume: string
   readonly resumeNone: string
   readonly resumeTitle: (game: string, turn: number) => string
-  readonly finished: string
   readonly startOver: string
   readonly learn: string
   readonly howKeyboard: string
   readonly lessons: string
   readonly puzzles: string
+  readonly replays: string
   readonly importRecord: string
   readonly unofficial: string
   readonly licences: string
@@ -59,10 +59,11 @@ export interface Words {
   readonly endTurn: string
   readonly endQuestion: string
   readonly unused: string
-  readonly toDo: (play: number, use: number) => string
   readonly allOptions: (count: number) => string
   readonly wherePut: (name: string) => string
   readonly whichHost: (name: string) => string
+  /** `seat`: whose creature it is, where that is another's. */
+  readonly playOn: (name: string, seat: string) => string
   readonly whomFight: (name: string) => string
   readonly mainStep: string
   readonly mainQuestion: (house: string) => string
@@ -106,8 +107,8 @@ export interface Words {
       | 'table'
       | 'menu'
       | 'pile'
-      | 'mine'
-      | 'theirs'
+      | 'line'
+      | 'artifacts'
       | 'being'
       | 'shown',
       string
@@ -117,8 +118,7 @@ export interface Words {
   readonly rule: (id: string) => string
   readonly rules: string
   readonly whyNot: string
-  readonly now: string
-  readonly values: Readonly<Record<'power' | 'armor' | 'damage' | 'amber' | 'under' | 'printed' | 'left' | 'house', string>>
+  readonly values: Readonly<Record<'power' | 'armor' | 'amber', string>>
   readonly states: Readonly<
     Record<'token' | 'exhausted' | 'stunned' | 'warded' | 'enraged' | 'ready' | 'leftFlank' | 'rightFlank' | 'legal' | 'selected', string>
   >
@@ -130,18 +130,12 @@ export interface Words {
   readonly houses: Readonly<Record<House, string>>
   readonly keywords: Readonly<Record<string, string>>
   readonly counters: Readonly<Record<string, string>>
-  readonly details: string
   readonly won: string
   readonly lost: string
   readonly gameOver: string
-  readonly rematch: string
-  readonly newGame: string
-  readonly concede: string
   readonly crashed: string
   readonly replay: string
   readonly stepOf: (step: number, steps: number) => string
-  readonly home: string
-  readonly help: string
   /** To the question of a table, or to the middle of a page. */
   readonly skipTo: string
   readonly creatures: (count: number) => string

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { until } from '../../test/until.ts'
 import { engineName } from '../play/engine-name.ts'
 import { startMatch } from '../play/match.ts'
 import { type Packed, unpack } from '../play/pack.ts'
@@ -44,20 +45,20 @@ test('what fails in a replay is reported with its record, and other steps are sh
     players: ['person', 'greedy'],
     pause: 0,
   } as Request)
-  await vi.waitFor(() => expect(answers).toMatchObject([{ type: 'update' }]))
+  await until(() => expect(answers).toMatchObject([{ type: 'update' }]))
   const failing = vi.spyOn(game, 'observe')
   failing.mockImplementation(() => {
     throw new Error('it cannot be seen')
   })
   send({ type: 'go', step: 2, viewer: 1 })
-  await vi.waitFor(() => expect(answers).toHaveLength(2))
+  await until(() => expect(answers).toHaveLength(2))
   expect(answers[1]).toMatchObject({ type: 'fault', where: 'the replay' })
   expect((answers[1] as { report: string }).report).toContain(
     `in the replay\nfor seat 1, after 4 choices\nerror: it cannot be seen\n\ncatena record`,
   )
   failing.mockRestore()
   send({ type: 'go', step: 3, viewer: 1 })
-  await vi.waitFor(() => expect(answers[2]).toMatchObject({ type: 'update' }))
+  await until(() => expect(answers[2]).toMatchObject({ type: 'update' }))
 })
 
 test('the report of a table of a server is cut to the choices that show its fault, by the engine that failed only', async () => {
@@ -83,9 +84,9 @@ test('the report of a table of a server is cut to the choices that show its faul
   })
   const request = { type: 'shorten', report: `whole\n\n${record}`, record, fault } as const
   send({ ...request, version: 'another one' })
-  await vi.waitFor(() => expect(answers).toEqual([{ type: 'fault', where: fault.where, report: request.report, record }]))
+  await until(() => expect(answers).toEqual([{ type: 'fault', where: fault.where, report: request.report, record }]))
   send({ ...request, version: engineName })
-  await vi.waitFor(() => expect(answers).toHaveLength(2))
+  await until(() => expect(answers).toHaveLength(2))
   const { report } = answers[1] as { report: string }
   const made = Number(/cut to (\d+) choices/.exec(report)?.[1])
   expect(made).toBeLessThan(moves.length)

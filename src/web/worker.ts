@@ -10,9 +10,6 @@ import { Host } from './host.ts'
 import type { RemoteHost } from '../play/remote-host.ts'
 import type { Answer, Company, Language, Request } from './protocol.ts'
 
-/** What reads records is only needed by those who open one. */
-const readStory = async (text: string) => (await import('../play/story.ts')).readStory(text)
-
 let host: Host | RemoteHost | undefined
 let replay: Replay | undefined
 let title: Title | undefined
@@ -50,34 +47,26 @@ async function obey(request: Request): Promise<void> {
       start(new Host(match.value, [], request, post))
       return
     }
-    case 'resume': {
-      const story = await readStory(request.record)
-      if (!story.ok) return post({ type: 'problem', ...story.error })
-      const { moves, departs } = story.value
-      // what a changed card made of it is shown first; whoever reads that goes on from there
-      if (departs !== undefined && request.step === undefined) {
-        return await lookAgain(story.value, request, moves.length, Math.max(0, request.players.indexOf('person')))
-      }
-      await open(story.value.title, request)
-      start(new Host(story.value, moves.slice(0, request.step ?? moves.length), request, post))
-      return
-    }
-    case 'replay': {
-      const story = await readStory(request.record)
-      if (!story.ok) return post({ type: 'problem', ...story.error })
-      return await lookAgain(story.value, request, request.step, request.viewer)
-    }
-    case 'lesson': {
-      const { openLesson } = await import('./lesson/open.ts')
-      const opened = await openLesson(request)
-      if (!opened.ok) return post({ type: 'problem', ...opened.error })
-      const { match, coach } = opened.value
+    case 'resume':
+    case 'replay':
+    case 'lesson':
+    case 'puzzle': {
+      const { layOpening } = await import('./opening.ts')
+      const opening = await layOpening(request)
+      if (!opening.ok) return post({ type: 'problem', ...opening.error })
+      const { match } = opening.value
       await open(match.title, request)
-      start(new Host(match, [], request, post, coach))
+      if ('moves' in opening.value) {
+        const { moves, company, coach, goOn } = opening.value
+        const next = new Host(match, moves, company, post, coach)
+        goOn?.(next.session)
+        return start(next)
+      }
+      looked = opening.value.match
+      replay = opening.value.replay(post)
+      replay.show()
       return
     }
-    case 'puzzle':
-      return await openPuzzle(request)
     case 'join': {
       leave()
       // who plays at this device only needs none of it
@@ -102,7 +91,8 @@ async function obey(request: Request): Promise<void> {
       if (host !== undefined && 'concede' in host) host.concede()
       return
     case 'course': {
-      const [story, { tellCourse }] = await Promise.all([readStory(request.record), import('../play/course.ts')])
+      const [{ readStory }, { tellCourse }] = await Promise.all([import('../play/story.ts'), import('../play/course.ts')])
+      const story = await readStory(request.record)
       if (story.ok) post({ type: 'course', record: request.record, ...tellCourse(story.value, request.viewer) })
       return
     }
@@ -131,25 +121,6 @@ async function obey(request: Request): Promise<void> {
       host?.skip()
       return
   }
-}
-
-/** The person sits where the record ends. */
-async function openPuzzle(request: Company & { readonly record: string; readonly pause: number }): Promise<void> {
-  const [{ layPuzzle }, story] = await Promise.all([import('./puzzles/lay.ts'), readStory(request.record)])
-  if (!story.ok) return post({ type: 'problem', ...story.error })
-  const laid = await layPuzzle(story.value, request)
-  if (!laid.ok) return post({ type: 'problem', ...laid.error })
-  const { coach, company } = laid.value
-  await open(story.value.title, request)
-  start(new Host(story.value, story.value.moves, { ...company, pause: request.pause }, post, coach))
-}
-
-async function lookAgain(story: Story, company: Company, step: number, viewer: number): Promise<void> {
-  await open(story.title, company)
-  looked = story
-  const { Replay } = await import('../play/replay.ts')
-  replay = new Replay(story, company, step, viewer, post)
-  replay.show()
 }
 
 function start(next: Host): void {

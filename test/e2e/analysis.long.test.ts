@@ -93,8 +93,11 @@ test('from the result to the curve, its mistakes and its luck, at three sizes', 
 
   // it can be stopped, or comes to its end
   const stop = page.locator('[data-act="stop"]')
-  if (await stop.isVisible()) await stop.click({ timeout: 1000 }).catch(() => undefined)
-  await page.locator('.findings[data-running="false"]').waitFor({ state: 'attached' })
+  const hasEnded = async () => {
+    if (await stop.isVisible()) await stop.click({ timeout: 1000 }).catch(() => undefined)
+    return page.locator('.findings[data-running="false"]').count()
+  }
+  await expect.poll(hasEnded, { timeout: 300_000 }).toBe(1)
   // and by then also what each would have brought
   expect((await page.locator('.mistakes .why').allTextContents()).join('\n')).toMatch(/By the end of the turn: .+ → /)
   await page.locator('[data-act="share"]').click()

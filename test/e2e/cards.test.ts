@@ -136,7 +136,7 @@ longTest('at a table the card in focus tells its printings and what was decided 
   expect(await notes.locator('.cardpage').count()).toBe(0)
   await notes.locator('summary').click()
   await notes.getByText('Call of the Archons').waitFor()
-  expect(await notes.textContent()).toMatch(/Printings, Decisions.*Printings.*Call of the Archons\s*\d{3}/s)
+  expect(await notes.textContent()).toMatch(/Printings, Rulings.*Printings.*Call of the Archons\s*\d{3}/s)
   expect(problems).toEqual([])
   await page.close()
 })

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { longTest } from '../extent.ts'
 import { type Opened, openBrowser } from './browser.ts'
 import { findings, SIZES } from './looks.ts'
+import { CROWD, layTable } from './scene.ts'
 import { collectProblems, openTable, playOn, readState, settle } from './table.ts'
 
 let opened: Opened
@@ -64,9 +65,42 @@ test('an option is typed by parts of its words, chosen with Enter, and taken bac
   await page.close()
 })
 
+test('what is typed before the line is there is its text, and no key of the table', async () => {
+  const { page, problems } = await openMain('en')
+  let bring = () => {}
+  const wanted = new Promise<void>((done) => {
+    bring = done
+  })
+  await page.route(/CommandLine-[^/]*\.js/, async (route) => {
+    await wanted
+    await route.continue()
+  })
+  const revision = () => page.locator('.shell').getAttribute('data-revision')
+  const before = await revision()
+  await page.keyboard.press('/')
+  // `e` would end the turn, and Enter press what has the focus
+  await page.keyboard.type('ende')
+  await page.keyboard.press('Backspace')
+  expect(await input(page).count()).toBe(0)
+  bring()
+  await expect.poll(() => input(page).inputValue()).toBe('end')
+  await page.keyboard.press('Escape')
+  await page.locator('.command').waitFor({ state: 'detached' })
+  expect(await revision()).toBe(before)
+  expect(await page.locator('.decision .opt, [data-act="end"]').count()).toBeGreaterThan(0)
+  // keys are keys again
+  await page.keyboard.press('?')
+  await page.locator('dialog[open]').waitFor()
+  expect(problems).toEqual([])
+  await page.close()
+})
+
 longTest('commands show, explain and help as at the terminal, and what is not understood says what could be meant', async () => {
   const { page, problems } = await openMain('en')
   await page.keyboard.press('/')
+  await type(page, 'options')
+  await expect.poll(() => answers(page).locator('p').first().textContent()).toMatch(/^1\. /)
+  expect(await page.locator('.decision .opt').count()).toBeGreaterThan(1)
   await type(page, 'table')
   await expect.poll(() => answers(page).textContent()).toMatch(/You: \d of 3 keys/)
   await type(page, 'log')
@@ -78,6 +112,9 @@ longTest('commands show, explain and help as at the terminal, and what is not un
   await page.keyboard.press('Enter')
   expect(await answers(page).textContent()).toContain('Is this meant: help?')
   expect(await input(page).inputValue()).toBe('hepl')
+  // what is typed next takes its place
+  await page.keyboard.type('log')
+  expect(await input(page).inputValue()).toBe('log')
   // a card of another house
   const name = await page.locator('[data-zone="hand"] [data-card]:not([data-mark]) .c-name').first().textContent()
   const card = name?.replaceAll('\u00ad', '') ?? ''
@@ -92,11 +129,56 @@ longTest('commands show, explain and help as at the terminal, and what is not un
   // the command waits for the name
   expect(await input(page).inputValue()).toBe('card ')
   await type(page, 'why nobody at all')
-  expect((await answers(page).textContent())?.trim()).toBe('No card is called "nobody at all".')
+  await expect.poll(async () => (await answers(page).textContent())?.trim()).toBe('No card is called "nobody at all".')
   await type(page, 'quit')
   await page.locator('[data-play="keyforge"]').waitFor()
   expect(problems).toEqual([])
   await page.close()
+})
+
+test('a number says what it means before Enter takes it, also where no numbers stand at the table', async () => {
+  const page = await opened.newPage({ viewport: SIZES[0], reducedMotion: 'reduce' })
+  await layTable(page, opened.address, CROWD)
+  await page.keyboard.press('/')
+  // nothing is listed at the table
+  expect(await page.locator('.decision .opt').count()).toBe(0)
+  await input(page).fill('9')
+  await expect.poll(() => offered(page).allTextContents()).toEqual([expect.stringMatching(/[a-z]/)])
+  const [meant] = await offered(page).allTextContents()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.locator('.lines-of-log .entry, #question').allTextContents()).not.toEqual([])
+  expect((await answers(page).locator('p').first().textContent())?.trim()).toBe(meant.trim())
+  // one that is none lists those that are
+  await type(page, '99')
+  await expect.poll(() => answers(page).locator('p').first().textContent()).toMatch(/^1\. /)
+  await page.close()
+})
+
+test('a hint is asked for by typing, and what was never seen can be asked about', async () => {
+  for (const [opponent, language, hint, none] of [
+    ['beginner', 'de', 'tipp', ''],
+    ['random', 'it', 'consiglio', 'Qui non ci sono consigli'],
+  ] as const) {
+    const page = await opened.newPage({ viewport: SIZES[0], reducedMotion: 'reduce' })
+    const problems = collectProblems(page)
+    await openTable(page, opened.address, { seed: 7, language, opponent })
+    await page.keyboard.press('/')
+    await input(page).fill('')
+    await page.keyboard.type('card umbra')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => answers(page).locator('p').allTextContents()).toContain('Umbra')
+    expect(await answers(page).locator('p').count()).toBeGreaterThan(1)
+    await type(page, 'why umbra')
+    const away = language === 'de' ? 'Umbra ist nicht auf dem Tisch.' : 'Umbra non è sul tavolo.'
+    await expect.poll(() => answers(page).textContent()).toContain(away)
+    // it is there once the game is kept
+    if (none === '') await page.locator('[data-act="hint"]').waitFor()
+    await type(page, hint)
+    if (none === '') await expect.poll(() => page.locator('[data-zone="hint"] [role="status"]').textContent()).toContain('Gut wäre')
+    else await expect.poll(() => answers(page).textContent()).toContain(none)
+    expect(problems).toEqual([])
+    await page.close()
+  }
 })
 
 longTest('a turn is played by typing numbers and words in German and Italian; on a phone the line opens from the menu', async () => {

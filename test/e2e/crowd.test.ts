@@ -2,6 +2,7 @@
 import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { GAME_NAMES } from '../../src/games/register.ts'
 import { extent, longTest } from '../extent.ts'
 import { type Opened, openBrowser } from './browser.ts'
 import { faults, findSquashed } from './looks.ts'
@@ -42,7 +43,6 @@ const SEEN = [
   ...['.c-house', '.c-name', '.c-pow', '.c-arm', '.c-dmg', '.c-badges > .bd', '.c-ex', '.c-num', '.c-does'].map((part) => `.line ${part}`),
   '.line .c-up',
   '.line .c-up b',
-  '.line .c-up em',
   '.line .place',
   '.hand .c-house',
   '.hand .c-name',
@@ -78,10 +78,18 @@ function findHidden(parts: readonly string[]): string[] {
     if (part.matches('.c-name') && (part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 3)) {
       found.push(`${name} is cut: ${part.scrollWidth}x${part.scrollHeight} in ${part.clientWidth}x${part.clientHeight}`)
     }
-    // the name of an upgrade ends, or begins, with an ellipsis where it has no room, and is told whole
-    const shown = part.querySelector('b')?.textContent?.replace(/^… /, '')
-    if (part.matches('.c-up') && (part.scrollWidth > part.clientWidth + 1 || !part.title.endsWith(shown!)))
-      found.push(`${name} is cut, and called ${part.title}`)
+    // nor do they leave their tile, which hides what does
+    if (part.matches('.line .z-tile .c-name') && part.closest('.is-exhausted') === null) {
+      const lines = document.createRange()
+      lines.selectNodeContents(part)
+      const over = lines.getBoundingClientRect().bottom - part.closest('.card')!.getBoundingClientRect().bottom
+      if (over > 0) found.push(`${name} is cut by its tile: ${over}`)
+    }
+    // a tab has all of what it says, and is told whole
+    if (part.matches('.c-up') && (part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 1))
+      found.push(`${name} is cut`)
+    if (part.matches('.c-up') && !(part.ariaLabel ?? part.textContent.replaceAll('\u00ad', '')).startsWith(part.title))
+      found.push(`${name} is called ${part.ariaLabel ?? part.textContent}`)
     const middle = (top + bottom) / 2
     for (const x of [left + 3, (left + right) / 2, right - 3]) {
       if (x < 0 || middle < 0 || x > innerWidth || middle > innerHeight || !isIn(row, x, middle)) {
@@ -95,6 +103,36 @@ function findHidden(parts: readonly string[]): string[] {
         found.push(`${name} lies under ${hit?.className} ${hit?.closest('.slot')?.querySelector('.c-name')?.textContent}`)
         break
       }
+    }
+  }
+  return found
+}
+
+/** Signs of a creature of which one lies over another, and upgrades or artifacts that cannot be told apart. Runs in the page. */
+function findMixed(): string[] {
+  const found: string[] = []
+  for (const slot of document.querySelectorAll<HTMLElement>('.line .slot:has(> .card)')) {
+    // what is turned takes more room than it has
+    const least = slot.querySelector('.is-exhausted') ? 6 : 1
+    const signs = [...slot.querySelectorAll<HTMLElement>('.c-num, .c-does, .c-why, .c-house, .bd, .c-pow, .c-arm, .c-dmg, .c-ex')]
+      .map((sign) => ({ sign, box: sign.getBoundingClientRect() }))
+      .filter(({ sign, box }) => box.width > 0 && !sign.parentElement!.closest('.c-does'))
+    for (const [at, one] of signs.entries())
+      for (const other of signs.slice(at + 1)) {
+        const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
+        const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
+        if (Math.min(across, down) > least)
+          found.push(
+            `${slot.querySelector('.c-name')!.textContent}: ${one.sign.className} and ${other.sign.className} share ${across}x${down}`,
+          )
+      }
+  }
+  for (const kind of ['.line .c-up', '.lines .chip']) {
+    const known = new Map<string, string>()
+    for (const one of document.querySelectorAll<HTMLElement>(kind)) {
+      const text = one.querySelector('b')!.textContent!
+      if ((known.get(text) ?? one.dataset.id) !== one.dataset.id) found.push(`${one.dataset.id} and ${known.get(text)} are both ${text}`)
+      known.set(text, one.dataset.id!)
     }
   }
   return found
@@ -114,6 +152,7 @@ async function lookEverywhere(page: Page, what: string): Promise<void> {
     const size = `${what}, ${width}x${height}`
     // the new size may take a moment to come to all
     await expect.poll(() => page.evaluate(findHidden, SEEN), { message: size, timeout: 5000 }).toEqual([])
+    expect(await page.evaluate(findMixed), size).toEqual([])
     expect(await page.evaluate(findCutTexts), size).toEqual([])
     expect(await faults(page, width < 700), size).toEqual([])
     if (pictures !== undefined) await page.screenshot({ path: path.join(pictures, `${what}-${width}x${height}.png`) })
@@ -131,51 +170,36 @@ test('eight creatures a side with upgrades, and eight cards in hand', async () =
   await page.close()
 })
 
-test('names of upgrades stand whole where they have room, and with an ellipsis where they do not', async () => {
+test('all upgrades of full rows are named: whole where there is room, or else by what tells them apart', async () => {
   const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
-  const [mine, theirs] = CROWD.seats
-  const battleline = [{ card: 'troll', upgrades: ['blood-of-titans', 'ring-of-invisibility'] }]
-  const few = { ...theirs, battleline: [] }
-  await layTable(page, opened.address, { ...CROWD, seats: [{ ...mine, battleline }, few] }, { language: 'de' })
-  const cut = () =>
-    page
-      .locator('.line .c-up:not(:has(em)) b')
-      .evaluateAll((all) => all.flatMap((name) => (name.scrollWidth > name.clientWidth ? name.textContent : [])))
-  const tab = page.locator('[data-zone="my-line"] .c-up').first()
-  // without neighbours a name has more than its tile
-  for (const [width, height] of [
-    [1440, 900],
-    [390, 844],
-  ]) {
-    await page.setViewportSize({ width, height })
-    await expect.poll(cut, { message: `${width}x${height}` }).toEqual([])
-    expect(await tab.textContent()).toContain('Titanenblut')
-    expect(await tab.getAttribute('title')).toBe('Titanenblut')
-    expect(await tab.getAttribute('aria-label')).toContain('Titanenblut')
-  }
-  await page.close()
-})
-
-test('tabs of upgrades in full rows use the gap between tiles, and say on the narrowest what tells them apart', async () => {
-  const page = await opened.newPage({ viewport: { width: 820, height: 1180 }, reducedMotion: 'reduce' })
   await layTable(page, opened.address, CROWD, { language: 'de' })
-  const cut = () =>
-    page
-      .locator('.line .c-up:not(:has(em)) b')
-      .evaluateAll((all) => all.flatMap((name) => (name.scrollWidth > name.clientWidth ? name.textContent : [])))
-  const shown = () => page.locator('.line .c-up b').allTextContents()
-  for (const { width, height, whole } of [
-    { width: 820, height: 1180, whole: ['… Wolfes', '… Bären', 'Titanenblut', 'Phönixherz', 'Raketenstiefel', 'Leiser Dolch'] },
-    { width: 844, height: 390, whole: ['… Wolfes', '… Bären'] },
-    { width: 720, height: 450, whole: ['Wolfes', 'Bären'] },
+  const tabs = page.locator('.line .c-up')
+  const short = () =>
+    tabs.evaluateAll((all) =>
+      all.flatMap((tab) => (tab.textContent!.replaceAll('\u00ad', '') === (tab as HTMLElement).title ? [] : tab.textContent)),
+    )
+  const count = CROWD.seats
+    .flatMap(({ battleline = [] }) => battleline)
+    .reduce((sum, card) => sum + (typeof card === 'string' ? 0 : (card.upgrades?.length ?? 0)), 0)
+  for (const { width, height, most } of [
+    { width: 1440, height: 900, most: 0 },
+    { width: 820, height: 1180, most: 0 },
+    { width: 1024, height: 768, most: 3 },
+    { width: 844, height: 390, most: 9 },
+    { width: 720, height: 450, most: 12 },
+    { width: 390, height: 844, most: 5 },
+    { width: 320, height: 700, most: 9 },
   ]) {
     await page.setViewportSize({ width, height })
     await settle(page)
     const message = `${width}x${height}`
-    await expect.poll(shown, { message, timeout: 5000 }).toEqual(expect.arrayContaining(whole))
-    await expect.poll(async () => (await cut()).filter((name) => whole.includes(name)), { message, timeout: 5000 }).toEqual([])
-    const parts = ['.line .c-name', '.line .c-up']
+    // they come with the first of them
+    await expect.poll(() => tabs.count(), { message }).toBe(count)
+    await expect.poll(async () => (await short()).length, { message, timeout: 5000 }).toBeLessThanOrEqual(most)
+    expect((await short()).filter((text) => text!.includes('…'))).toEqual([])
+    const parts = ['.line .c-name', '.line .c-up', '.line .c-up b', '.lines .chip']
     await expect.poll(() => page.evaluate(findHidden, parts), { message, timeout: 5000 }).toEqual([])
+    await expect.poll(() => page.evaluate(findMixed), { message, timeout: 5000 }).toEqual([])
     // and a name keeps inside its tile
     const hanging = () =>
       page.locator('.line .z-tile .c-name').evaluateAll((all) =>
@@ -191,19 +215,11 @@ test('tabs of upgrades in full rows use the gap between tiles, and say on the na
   await page.close()
 })
 
-test('on a phone tabs of upgrades that begin alike are told apart, and a type takes one line in hand', async () => {
+test('on a phone the types of cards in hand take one line', async () => {
   const page = await opened.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
   const [mine, theirs] = CROWD.seats
   const hand = ['umbra', 'headhunter', 'troll', 'silvertooth', 'noddy-the-thief', 'raiding-knight']
   await layTable(page, opened.address, { ...CROWD, seats: [{ ...mine, hand }, theirs] }, { language: 'de' })
-  const tabs = () => page.locator('.c-up b').allTextContents()
-  await expect.poll(tabs).toContain('Bären')
-  expect(await tabs()).toContain('… Wolfes')
-  const bear = page.locator('.c-up[data-id="way-of-the-bear"]').first()
-  expect([await bear.getAttribute('title'), await bear.getAttribute('aria-label')]).toEqual([
-    'Die Lehre des Bären',
-    expect.stringContaining('Die Lehre des Bären'),
-  ])
   const lines = () =>
     page.locator('.tray .c-line').evaluateAll((all) => all.map((line) => [line.textContent, Math.round(line.clientHeight / 12)]))
   await expect.poll(lines).toHaveLength(6)
@@ -264,6 +280,11 @@ test('without pictures a card has only its words, more of them at once, and the 
     })
   await expect.poll(isWhole).toBe(true)
   await lookEverywhere(page, 'plain')
+  // nor is a card of a phone's hand an empty face
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect.poll(async () => (await text.boundingBox())?.height ?? 0).toBeGreaterThan(50)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await text.waitFor()
   const plain = (await text.boundingBox())!.height
   await page.getByRole('button', { name: 'Settings' }).first().click()
   await page.getByRole('group', { name: 'Pictures on cards' }).getByRole('button', { name: 'On' }).click()
@@ -371,6 +392,78 @@ test('a card in focus that is longer than its place fades where there is more, a
   await page.close()
 })
 
+test('a card that is longer than its place is read on by keyboard, from the card and in its place', async () => {
+  const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+  await layTable(page, opened.address, CROWD, { language: 'de' })
+  const tile = page.locator('[data-zone="their-line"] [data-id="champion-anaphiel"]')
+  for (const [width, height, place] of [
+    [1440, 900, '.insp'],
+    [1024, 768, '.side > .reading'],
+    [844, 390, '.side > .reading'],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await settle(page)
+    const box = page.locator(place)
+    const top = () => box.evaluate((found) => found.scrollTop)
+    const message = `${width}x${height}`
+    await page.locator('[data-zone="hand"] [data-id="punch"]').focus()
+    await tile.focus()
+    await expect.poll(() => box.locator('.card').getAttribute('data-id'), { message }).toBe('champion-anaphiel')
+    await expect.poll(() => box.evaluate((found) => found.scrollHeight - found.clientHeight), { message }).toBeGreaterThan(20)
+    await page.keyboard.press('PageDown')
+    await expect.poll(top, { message }).toBeGreaterThan(10)
+    await page.keyboard.press('PageUp')
+    await expect.poll(top, { message }).toBe(0)
+    // the last of what it says is seen, though that may still grow
+    await box.focus()
+    const last = async () => {
+      await page.keyboard.press('End')
+      return box.evaluate((found) => {
+        const { bottom } = found.querySelector('.inspected')!.lastElementChild!.getBoundingClientRect()
+        return Math.round(bottom - found.getBoundingClientRect().bottom)
+      })
+    }
+    await expect.poll(last, { message }).toBeLessThanOrEqual(1)
+    // where a bar is drawn beside what is read, it is there on every device
+    expect(await box.evaluate((found) => getComputedStyle(found, '::-webkit-scrollbar').width), message).toBe('7px')
+  }
+  await page.close()
+})
+
+test('in low windows what is true of a card in focus is read beside it, and yes and no leave the table its room on a phone', async () => {
+  const page = await opened.newPage({ viewport: { width: 844, height: 390 }, reducedMotion: 'reduce' })
+  const [mine, theirs] = CROWD.seats
+  await layTable(page, opened.address, { ...CROWD, house: 'untamed', seats: [{ ...mine, amber: 12 }, theirs] }, { language: 'de' })
+  await page.locator('[data-zone="their-line"] [data-id="champion-anaphiel"]').focus()
+  await page.locator('.tabs button').nth(2).click()
+  const boxOf = (part: string) => page.locator(`.sheet .inspected ${part}`).evaluate((found) => found.getBoundingClientRect().toJSON())
+  await page.locator('.sheet .now').waitFor()
+  const [picture, numbers, now] = [await boxOf('.c-win'), await boxOf('.c-foot'), await boxOf('.now')]
+  expect([numbers.top >= picture.top, numbers.bottom <= picture.bottom, now.top < picture.top]).toEqual([true, true, true])
+  await page.keyboard.press('Escape')
+  await page.locator('.sheet').waitFor({ state: 'detached' })
+  await page.locator('[data-zone="hand"] [data-id="key-charge"]').click()
+  const no = page.locator('.decision [data-act="close"]')
+  await no.waitFor()
+  await page.setViewportSize({ width: 320, height: 700 })
+  const apart = async () => (await no.boundingBox())!.y - (await page.locator('.decision .opt').boundingBox())!.y
+  await expect.poll(apart).toBeLessThan(40)
+  const cut = () => page.evaluate(findHidden, ['.line .c-up', '.line .c-name', '.lines .chip'])
+  await expect.poll(cut).toEqual([])
+  await page.close()
+})
+
+test('in low windows eight cards in hand are all in sight', async () => {
+  for (const language of ['de', 'it'] as const) {
+    const page = await opened.newPage({ viewport: { width: 720, height: 450 }, reducedMotion: 'reduce' })
+    await layTable(page, opened.address, CROWD, { language })
+    const over = () => page.locator('.hand').evaluate((row) => row.scrollWidth - row.clientWidth)
+    await expect.poll(over).toBe(0)
+    await expect.poll(() => page.evaluate(findHidden, ['.hand .c-name', '.hand .c-house', '.hand .c-pow'])).toEqual([])
+    await page.close()
+  }
+})
+
 test('a card that is read keeps its place while the mouse goes to it over others, and the wheel over its tile reads on', async () => {
   const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
   await layTable(page, opened.address, CROWD)
@@ -379,8 +472,10 @@ test('a card that is read keeps its place while the mouse goes to it over others
   const tile = page.locator('[data-zone="their-line"] [data-id="champion-anaphiel"]')
   await tile.hover()
   await expect.poll(read).toBe('champion-anaphiel')
-  await page.mouse.wheel(0, 200)
-  await expect.poll(() => place.evaluate((box) => box.scrollTop)).toBe(200)
+  // all of it is there, which comes after its face
+  await expect.poll(() => place.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeGreaterThanOrEqual(120)
+  await page.mouse.wheel(0, 120)
+  await expect.poll(() => place.evaluate((box) => box.scrollTop)).toBe(120)
   const [from, to] = [(await tile.boundingBox())!, (await place.boundingBox())!]
   const [x, y] = [from.x + from.width / 2, from.y + from.height / 2]
   const crossed = new Set<string | null>()
@@ -393,7 +488,7 @@ test('a card that is read keeps its place while the mouse goes to it over others
   }
   expect(crossed).toContain('charette')
   await page.waitForTimeout(400)
-  expect([await read(), await place.evaluate((box) => box.scrollTop)]).toEqual(['champion-anaphiel', 200])
+  expect([await read(), await place.evaluate((box) => box.scrollTop)]).toEqual(['champion-anaphiel', 120])
   // what the pointer rests on is read
   await page.locator('[data-zone="hand"] [data-id="punch"]').hover()
   await expect.poll(read).toBe('punch')
@@ -416,6 +511,29 @@ test('with the colours of the system bonus icons and signs of piles are drawn in
     expect(await style('.line .c-up', 'borderTopWidth'), colorScheme).toBe('1px')
     await page.close()
   }
+})
+
+test.each(GAME_NAMES)('%s with the colours of the system: every sign has that of the words around it, on their ground', async (game) => {
+  const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, forcedColors: 'active', colorScheme: 'light' })
+  await openTable(page, opened.address, { seed: 11, game, theme: 'dark' })
+  await playOn(page, { until: { presses: 14 } })
+  const strange = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('svg.g')].flatMap((sign) => {
+        const [own, around] = [sign, sign.parentElement!].map((part) => getComputedStyle(part))
+        const ground = own.backgroundColor
+        return own.color === around.color && /^rgb(a\(0, 0, 0, 0\)|\(255, 255, 255\))$/.test(ground)
+          ? []
+          : [`${sign.parentElement!.className}: ${own.color} in ${around.color} on ${ground}`]
+      }),
+    )
+  expect(await strange()).toEqual([])
+  // health that is lost stands beside what is left
+  const left = page.locator('.c-hp i')
+  if ((await left.count()) === 0) return void (await page.close())
+  await left.first().evaluate((pip) => pip.classList.add('x'))
+  expect(await left.first().evaluate((pip) => getComputedStyle(pip).borderTopWidth)).toBe('1px')
+  await page.close()
 })
 
 test('a card that is picked up keeps its upper edge and its sign', async () => {

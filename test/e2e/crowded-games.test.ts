@@ -63,6 +63,20 @@ const findCovered = (things: string): string[] =>
     return hit !== null && (thing.contains(hit) || hit.contains(thing)) ? [] : [`${thing.textContent?.slice(0, 30)}: ${hit?.className}`]
   })
 
+/** What of the cards in the chain hangs out of its card. Runs in the page. */
+const findClipped = (): string[] =>
+  [...document.querySelectorAll<HTMLElement>('.sl')].flatMap((card) => {
+    const box = card.getBoundingClientRect()
+    const words = document.createRange()
+    return [...card.querySelectorAll<HTMLElement>('b, .av, .does')].flatMap((part) => {
+      words.selectNodeContents(part)
+      const out = [...words.getClientRects()].filter(
+        ({ left, right, top, bottom }) => left < box.left || right > box.right || top < box.top - 1 || bottom > box.bottom + 1,
+      )
+      return out.length > 0 ? [`"${part.textContent}" of ${card.textContent} hangs out`] : []
+    })
+  })
+
 /** Lays the table and looks at it at all sizes. `whole`: what is seen without scrolling, and from which height and width on. */
 async function lookEverywhere(what: string, laid: Laid, parts: string, whole: (width: number, height: number) => string): Promise<void> {
   const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
@@ -75,6 +89,7 @@ async function lookEverywhere(what: string, laid: Laid, parts: string, whole: (w
     const message = `${what}, ${width}x${height}`
     await expect.poll(() => page.evaluate(findCut, parts), { message }).toEqual([])
     await expect.poll(() => page.evaluate(findCovered, whole(width, height)), { message }).toEqual([])
+    await expect.poll(() => page.evaluate(findClipped), { message }).toEqual([])
     await expect.poll(() => faults(page, width < 700), { message }).toEqual([])
   }
   expect(problems).toEqual([])
@@ -112,16 +127,235 @@ test('on the smallest phone every zone, crystal and card of Crystal Clans is rea
   }
 })
 
+test('Crystal Clans: with units picked, what confirms stands whole in one line with what goes back, at every size and language', async () => {
+  for (const language of ['de', 'it'] as const) {
+    const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+    await lay(page, opened.address, crowdedClans('summon'), { language })
+    for (const at of [0, 1]) await page.locator('.decision .opt').nth(at).click()
+    const apart = () =>
+      page.locator('.decision .foot .btn').evaluateAll((buttons) => {
+        const tops = new Set(buttons.map((one) => one.getBoundingClientRect().top))
+        return [
+          ...buttons.filter((one) => one.scrollWidth > one.clientWidth + 1).map(({ textContent }) => textContent),
+          ...[...tops].slice(1),
+        ]
+      })
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height })
+      const message = `${language}, ${width}x${height}`
+      await expect.poll(apart, { message, timeout: 5000 }).toEqual([])
+      await expect.poll(() => unreadable(page, '.decision [data-act="confirm"]'), { message, timeout: 5000 }).toEqual([])
+    }
+    await page.close()
+  }
+})
+
 for (const seats of [2, 4, 'teams'] as const) {
   for (const question of RIFT_QUESTIONS.filter((one) => one !== 'aim' || seats === 4)) {
     const run = question === 'main' ? longTest : test
     run(`Riftblade, ${seats}, at the question ${question}: the hand, the whole Rift and the partner's hand are there`, () =>
       lookEverywhere(`rift ${seats} ${question}`, crowdedRift(seats, question), '.tier, .c-name', (width) =>
-        width < 360 ? '.seat' : '.rift .card, .partner-cards li',
+        width < 360 ? '.seat' : '.rift .card, .partner-cards li, .paired .chain-ribbon:has(.sl)',
       ),
     )
   }
 }
+
+/** How many of these are whole within what scrolls around them, as it stands. */
+const wholeWithin = (page: Page, parts: string, around: string) =>
+  page.locator(parts).evaluateAll((all, box) => {
+    const { left, right, top, bottom } = document.querySelector(box)!.getBoundingClientRect()
+    return all.filter((one) => {
+      const part = one.getBoundingClientRect()
+      return part.left >= left - 1 && part.right <= right + 1 && part.top >= top - 1 && part.bottom <= bottom + 1
+    }).length
+  }, around)
+
+/** Whether this fades before and after what is seen of it. */
+const fades = (page: Page, row: string) =>
+  page
+    .locator(row)
+    .first()
+    .evaluate((box) => ['--fade-from', '--fade-to'].map((name) => Number.parseFloat(getComputedStyle(box).getPropertyValue(name)) > 0))
+
+test('on a phone the felt of Nightfall fades where there is more, and has room for what the phase is about', async () => {
+  for (const [width, height, archives] of [
+    [390, 844, 4],
+    [320, 640, 2],
+  ]) {
+    const message = `${width}x${height}`
+    const open = async (question: 'attack' | 'chain' | 'claim') => {
+      const page = await opened.newPage({ viewport: { width, height }, reducedMotion: 'reduce' })
+      await lay(page, opened.address, crowdedNight(5, question), { language: 'de' })
+      return page
+    }
+    const claim = await open('claim')
+    await expect.poll(() => fades(claim, '.nf'), { message }).toEqual([true, true])
+    await expect.poll(() => wholeWithin(claim, '.com .ar', '.nf'), { message }).toBeGreaterThanOrEqual(archives)
+    // all answers are in one line, which fades too
+    await expect.poll(() => fades(claim, '.decision .opts'), { message }).toEqual([false, true])
+    await claim.close()
+    const chain = await open('chain')
+    await expect.poll(() => wholeWithin(chain, '.stack .en.nx', '.nf'), { message }).toBe(1)
+    await chain.close()
+    const attack = await open('attack')
+    await expect.poll(() => fades(attack, '.foes'), { message }).toEqual([false, true])
+    await expect.poll(() => fades(attack, '.foe .ml'), { message }).toEqual([false, true])
+    const narrowest = () =>
+      attack.locator('.ml .z-tile').evaluateAll((tiles) => Math.min(...tiles.map((tile) => tile.getBoundingClientRect().width)))
+    await expect.poll(narrowest, { message }).toBeGreaterThanOrEqual(56)
+    await attack.close()
+  }
+})
+
+test('on a phone on its side own minions stand above the edge of the felt that fades, below the fights or the chain', async () => {
+  for (const question of ['block', 'chain'] as const) {
+    const page = await opened.newPage({ viewport: { width: 844, height: 390 }, reducedMotion: 'reduce' })
+    await lay(page, opened.address, crowdedNight(5, question), { language: 'de' })
+    const [above, below] = ['.stage .en', '.mine .ml .z-tile']
+    const left = () =>
+      page.evaluate(
+        ([first, last]) => {
+          const { top, bottom } = document.querySelector('.board')!.getBoundingClientRect()
+          const ends = [...document.querySelectorAll(last)].map((tile) => tile.getBoundingClientRect().bottom)
+          return [document.querySelector(first)!.getBoundingClientRect().top >= top, Math.max(...ends) <= bottom - 28]
+        },
+        [above, below],
+      )
+    await expect.poll(left, { message: question, timeout: 5000 }).toEqual([true, true])
+    await page.close()
+  }
+})
+
+test('on an upright tablet of 768 by 1024 every squad has its numbers, whatever is asked; where there is height, every zone its name', async () => {
+  for (const question of CLANS_QUESTIONS.filter((one) => one !== 'battle')) {
+    const page = await opened.newPage({ viewport: { width: 768, height: 1024 }, reducedMotion: 'reduce' })
+    await lay(page, opened.address, crowdedClans(question), { language: 'it' })
+    const bare = () =>
+      page.locator('.sq').evaluateAll((squads) =>
+        squads.flatMap((squad) => {
+          const box = squad.getBoundingClientRect()
+          const [name, numbers] = ['b', '.v'].map((part) => squad.querySelector(part)!.getBoundingClientRect())
+          const isWhole = numbers.height > 0 && name.top > box.top - 2 && name.bottom < numbers.top + 3 && numbers.bottom < box.bottom + 2
+          return isWhole ? [] : [squad.querySelector('b')!.textContent]
+        }),
+      )
+    await expect.poll(() => page.locator('.sq').count()).toBe(10)
+    await expect.poll(bare, { message: question, timeout: 5000 }).toEqual([])
+    if (question === 'main') {
+      await page.setViewportSize({ width: 820, height: 1180 })
+      const named = () => page.locator('.zone > small').evaluateAll((names) => names.filter((name) => name.clientHeight > 0).length)
+      await expect.poll(named).toBe(9)
+      await expect.poll(bare).toEqual([])
+    }
+    await page.close()
+  }
+})
+
+test('Riftblade in teams on an upright tablet of 768 by 1024: nothing hangs out of the felt, neither the hand of the partner nor the stones', async () => {
+  for (const question of ['main', 'chain'] as const) {
+    const page = await opened.newPage({ viewport: { width: 768, height: 1024 }, reducedMotion: 'reduce' })
+    await lay(page, opened.address, crowdedRift('teams', question), { language: 'de' })
+    const over = () => page.locator('.rb').evaluate((felt) => felt.scrollHeight - felt.clientHeight)
+    await expect.poll(over, { message: question, timeout: 5000 }).toBeLessThanOrEqual(0)
+    await page.close()
+  }
+})
+
+test('while a battle card is chosen every squad on a phone has its numbers, inside of it', async () => {
+  const page = await opened.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
+  await lay(page, opened.address, crowdedClans('battle'), { language: 'de' })
+  for (const [width, height] of [
+    [390, 844],
+    [430, 932],
+    [360, 740],
+    [844, 390],
+    [640, 360],
+  ]) {
+    await page.setViewportSize({ width, height })
+    await settle(page)
+    const bare = () =>
+      page.locator('.sq').evaluateAll((squads) =>
+        squads.flatMap((squad) => {
+          const box = squad.getBoundingClientRect()
+          const hangs = [...squad.querySelectorAll('.v i')].filter((one) => {
+            const { left, right, top, bottom, width } = one.getBoundingClientRect()
+            const out = left < box.left - 2 || right > box.right + 2 || top < box.top - 2 || bottom > box.bottom + 2
+            // where two squads meet, what it costs to act gives way
+            return width === 0 ? one.nextElementSibling !== null : out
+          })
+          return hangs.length > 0 ? [`${squad.querySelector('b')!.textContent}: ${hangs.map(({ textContent }) => textContent).join()}`] : []
+        }),
+      )
+    await expect.poll(() => page.locator('.sq').count()).toBe(10)
+    await expect.poll(bare, { message: `${width}x${height}`, timeout: 5000 }).toEqual([])
+  }
+  await page.close()
+})
+
+test('beside a low table many answers are seen at once, and more of them are announced by a fade', async () => {
+  const seen = async (page: Page) =>
+    page.locator('.decision .opts').evaluate((list) => {
+      const { top, bottom } = list.getBoundingClientRect()
+      const least = [...list.querySelectorAll('.opt')].filter((one) => {
+        const box = one.getBoundingClientRect()
+        return (
+          box.top >= top - 3 &&
+          box.bottom <= bottom + 1 &&
+          [...one.querySelectorAll('span, small')].every((part) => {
+            const { right, width } = part.getBoundingClientRect()
+            return width < 2 || right <= box.right + 1
+          })
+        )
+      }).length
+      const fade = Number.parseFloat(getComputedStyle(list).getPropertyValue('--fade-to'))
+      return [least, list.scrollHeight <= list.clientHeight + 1 || fade > 0] as const
+    })
+  for (const [what, laid, least] of [
+    ['battle', crowdedClans('battle'), 4],
+    ['summon', crowdedClans('summon'), 2],
+    ['aim', crowdedRift(4, 'aim'), 2],
+  ] as const) {
+    const page = await opened.newPage({ viewport: { width: 844, height: 390 }, reducedMotion: 'reduce' })
+    await lay(page, opened.address, laid, { language: 'de' })
+    await expect.poll(async () => (await seen(page))[1], { message: what, timeout: 5000 }).toBe(true)
+    await expect.poll(async () => (await seen(page))[0], { message: what, timeout: 5000 }).toBeGreaterThanOrEqual(least)
+    await page.close()
+  }
+})
+
+test('in small windows the newest link of Riftblade lies whole in sight, no disc covers a name, and the Rift is as wide as the window', async () => {
+  for (const seats of [2, 4, 'teams'] as const) {
+    const page = await opened.newPage({ viewport: { width: 844, height: 390 }, reducedMotion: 'reduce' })
+    for (const [width, height] of [
+      [844, 390],
+      [720, 450],
+      [320, 640],
+    ]) {
+      await page.setViewportSize({ width, height })
+      if (width === 844) await lay(page, opened.address, crowdedRift(seats, 'chain'), { language: 'de' })
+      await settle(page)
+      const message = `${seats}, ${width}x${height}`
+      const felt = width < height ? '.rb' : '.board'
+      await expect.poll(() => wholeWithin(page, 'ul.links li:last-child .sl', felt), { message }).toBe(1)
+      await expect.poll(() => fades(page, 'ul.links'), { message }).toEqual([true, false])
+      const wide = () =>
+        page.locator('.rift .buy .btn').evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().right)))
+      await expect.poll(wide, { message }).toBeLessThanOrEqual(width)
+      const covered = () =>
+        page.locator('ul.links').evaluate((list) => {
+          const words = document.createRange()
+          const discs = [...list.querySelectorAll('.lk .hg')].map((disc) => disc.getBoundingClientRect())
+          return [...list.querySelectorAll('.sl b')].flatMap((name) => {
+            words.selectNodeContents(name)
+            return [...words.getClientRects()].filter((text) => discs.some(({ left, right }) => left < text.right && text.left < right))
+          }).length
+        })
+      await expect.poll(covered, { message }).toBe(0)
+    }
+    await page.close()
+  }
+})
 
 async function focus(page: Page, card: string): Promise<string[]> {
   await page.locator(card).first().hover()

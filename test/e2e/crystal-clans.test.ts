@@ -221,6 +221,22 @@ test('in a full hand a unit with a short text still shows both halves of its bat
   await page.close()
 })
 
+test('where clans are chosen, two people at one device are called as at their table', async () => {
+  const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+  await page.goto(`${opened.address}?language=en`)
+  const heads = async () => {
+    await page.locator('article:has([data-play="crystal-clans"]) button', { hasText: 'Clans' }).click()
+    await page.locator('.clans-form').waitFor()
+    const found = await page.locator('.clans-form h3').allTextContents()
+    await page.locator('[data-act="clans-done"]').click()
+    return found
+  }
+  expect(await heads()).toEqual(['Your clan', 'The other clan'])
+  await page.getByRole('button', { name: '2 here' }).click()
+  expect(await heads()).toEqual(['Player 1', 'Player 2'])
+  await page.close()
+})
+
 test('two people at one device are told apart on their squads as in their strips', async () => {
   const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
   await page.goto(`${opened.address}?seed=11&speed=instant&language=en`)
@@ -234,5 +250,17 @@ test('two people at one device are told apart on their squads as in their strips
   // the first card costs so much that the turn is over
   await handover.click()
   await expect.poll(() => page.locator('[data-zone="board"] .own').allTextContents()).toEqual([expect.stringMatching(/^[12]$/)])
+  await page.close()
+})
+
+test('on a phone a hand in which nothing is leaves its place to the board, whatever is asked', async () => {
+  const page = await opened.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
+  const squads = [[0, 'C1', 'workers', 'ballista']] as const
+  const p = setScene({ clans: ['stone', 'flower'], squads, hands: [[], []], marker: 6 })
+  choose(p, 'activate C1')
+  await lay(page, opened.address, { game: 'crystal-clans', p, setup: { seats: 2, clans: ['stone', 'flower'], mulligan: false } as Setup })
+  await page.locator('.decision:not(.main) .opt').first().waitFor()
+  expect(await page.locator('.tray').count()).toBe(0)
+  expect(await faults(page, true)).toEqual([])
   await page.close()
 })

@@ -1,7 +1,8 @@
 // Decks in the browser: brought, made, looked at, and chosen for a game. What takes long: decks.long.test.ts.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { longTest } from '../extent.ts'
-import { identityOf, makeList, type makeMasterVault, readMasterVault } from '../../src/games/keyforge/index.ts'
+import { seedOf } from '../../src/kernel/random.ts'
+import { generateDeck, identityOf, makeList, type makeMasterVault, readMasterVault, setsOfDeck } from '../../src/games/keyforge/index.ts'
 import { type Opened, openBrowser } from './browser.ts'
 import {
   back,
@@ -27,6 +28,27 @@ beforeAll(async () => {
 })
 
 afterAll(() => opened?.close())
+
+test('until the decks have come, the page says so and offers none', async () => {
+  const page = await opened.newPage()
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => (letThrough = resolve))
+  await page.context().route(/\/answers-[^/]*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(opened.address)
+  await page.locator('[data-page="decks"]').click()
+  await page.getByText('The decks are being unpacked …').waitFor()
+  const mine = page.locator('[data-zone="duel"] [data-field="mine"]')
+  expect(await mine.isDisabled()).toBe(true)
+  expect(await mine.locator('option:checked').textContent()).toBe('…')
+  letThrough()
+  await page.locator('[data-zone="ready"] [data-deck]').first().waitFor()
+  expect(await page.getByText('The decks are being unpacked …').count()).toBe(0)
+  expect(await mine.isEnabled()).toBe(true)
+  await page.close()
+})
 
 describe('bringing decks', () => {
   test('a deck of the Master Vault comes in whole, is still there after a reload, and goes out as it came', async () => {
@@ -93,7 +115,7 @@ describe('bringing decks', () => {
         }),
         ['"Wholly Other" of Grim Reminders', '"Quite Another" of Grim Reminders'],
       ],
-      ['35 cards', changed(({ data }) => (data._links.cards as string[]).pop()), ['House shadows has 11 cards']],
+      ['35 cards', changed(({ data }) => (data._links.cards as string[]).pop()), ['House Shadows has 11 cards']],
       ['four houses', JSON.stringify({ ...good, houses: [...good.houses, 'mars'] }), ['The deck has 4 houses']],
       [
         'unknown fields',
@@ -105,8 +127,8 @@ describe('bringing decks', () => {
       ['a long name', JSON.stringify({ ...good, name: 'x'.repeat(5000) }), ['5000 characters']],
       [
         'a list with faults',
-        `${makeList(good)}Punhc\n99x Anger\nHaudrauf`,
-        [/Line \d+: There is no card "Punhc"/, /listed 99 times/, 'did you mean "Bumpsy"'],
+        `${makeList(good)}Punhc\n99x Anger\nHaudrauff`,
+        [/Line \d+: There is no card "Punhc"/, /listed 99 times/, 'did you mean "Haudrauf"'],
       ],
     ]
     for (const [what, brought, said] of bad) {
@@ -128,6 +150,38 @@ describe('bringing decks', () => {
   })
 })
 
+test('the numbers of a deck with a creature of power 25 stay in their panel, on a phone too', async () => {
+  const deck = generateDeck('woe', seedOf(17))
+  if (!deck.ok) throw new Error(deck.error.message)
+  expect(deck.value.cards).toContainEqual(expect.objectContaining({ id: 'tangaika' }))
+  for (const size of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    const page = await openDecks(opened, 'language=en', size)
+    await bring(page, makeList(deck.value))
+    await page.getByText('Token creature: Disciple').waitFor()
+    const [curve, panel] = await page
+      .locator('.curve')
+      .evaluate((one) => [one.lastElementChild!, one.parentElement!].map((part) => part.getBoundingClientRect().right))
+    expect(curve).toBeLessThanOrEqual(panel)
+    expect(await page.locator('.curve > div > span').allTextContents()).toContain('25')
+    await page.close()
+  }
+})
+
+longTest('a random deck for both is a sealed game: both are of one set', async () => {
+  for (let game = 0; game < 3; game++) {
+    const page = await openDecks(opened, 'language=en')
+    for (const side of ['mine', 'theirs']) await page.locator(`[data-zone="duel"] [data-field="${side}"]`).selectOption('random')
+    await page.locator('[data-act="start"]').click()
+    await settle(page)
+    const [mine, theirs] = (await decksOfGame(page)).map((deck) => setsOfDeck({ deck }))
+    expect(mine.filter((set) => theirs.includes(set))).not.toEqual([])
+    await page.close()
+  }
+})
+
 longTest('an alliance takes a house of each of three decks, and is kept; what is against its rules is said', async () => {
   const page = await openDecks(opened, 'language=en')
   const problems = collectProblems(page)
@@ -137,6 +191,8 @@ longTest('an alliance takes a house of each of three decks, and is kept; what is
   }
   await page.locator('[data-act="alliance"]').click()
   const house = (index: number) => page.locator(`[data-field="house-${index}"]`)
+  await page.locator('[data-act="ally"]').click()
+  await page.getByText('take at least one from another deck').waitFor()
   await page.locator('[data-field="deck-0"]').selectOption({ label: made(3).name })
   await page.locator('[data-field="deck-1"]').selectOption({ label: made(5).name })
   await house(0).selectOption(made(3).houses[0])

@@ -17,7 +17,11 @@ afterAll(() => opened?.close())
 const SEED = 3
 
 test('the end tells how it came, how long it took, what turned it, and shows the card; a drawn game of the list reads so', async () => {
-  const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+  const page = await opened.newPage({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+    permissions: ['clipboard-read', 'clipboard-write'],
+  })
   const problems = collectProblems(page)
   await openTable(page, opened.address, { seed: SEED, game: 'riftblade', opponent: 'beginner' })
   await playOn(page, { prefer: PREFER.riftblade, until: { presses: 12 } })
@@ -54,6 +58,17 @@ test('the end tells how it came, how long it took, what turned it, and shows the
   expect(await ending.locator('.course text.turned').count()).toBe(1)
   expect(await findings(page)).toEqual([])
   await expect.poll(() => page.locator('[data-zone="said"]').textContent()).toMatch(/^You (won|lost)\. The last one with life left/)
+  // whoever opens the link sees how it ended, not what turned it
+  await ending.locator('[data-act="share"]').click()
+  const link = () => page.evaluate(() => navigator.clipboard.readText())
+  await expect.poll(link).toContain('#replay=')
+  const other = await page.context().newPage()
+  await other.goto(await link())
+  const slider = other.locator('[data-zone="replay"] input[type="range"]')
+  await slider.waitFor()
+  const { value, max } = await slider.evaluate(({ value, max }: HTMLInputElement) => ({ value, max }))
+  expect(value).toBe(max)
+  await other.close()
   // a game that all share, as it was always kept
   await page.evaluate(() => {
     const [finished] = JSON.parse(localStorage.getItem('catena.finished')!) as { at: number; record: string }[]
@@ -116,7 +131,11 @@ test('who gives up before the first turn took no turns; with seats swapped, the 
     await page.locator('.ending').waitFor()
   }
   await concede()
-  expect(await page.locator('.ending header p').textContent()).toBe('By concession')
+  const how = () => page.locator('.ending header p').textContent()
+  expect(await how()).toBe('By concession')
+  // it is over also once the page is loaded again
+  await page.reload()
+  await expect.poll(how).toBe('By concession')
   await page.locator('[data-act="swap-seats"]').click()
   await page.locator('.ending').waitFor({ state: 'detached' })
   await settle(page)
@@ -191,5 +210,21 @@ test('a card that is pressed in vain is read until Escape or another press, wher
   await card('champion-anaphiel').click()
   await rest('charette')
   await expect.poll(() => focus.getAttribute('data-id')).toBe('charette')
+  await page.close()
+})
+
+test('what can be done after a game of Crystal Clans stands in a row, as in every game', async () => {
+  const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+  await openTable(page, opened.address, { seed: 33, game: 'crystal-clans', opponent: 'random' })
+  await playOn(page, { dice: 33, until: { presses: 6 } })
+  await page.getByRole('button', { name: 'Concede' }).click()
+  await page.locator('dialog [data-act="concede"]').click()
+  const [replayed, shared] = await Promise.all(['replay', 'share'].map((act) => page.locator(`.ending [data-act="${act}"]`).boundingBox()))
+  expect(replayed?.y).toBe(shared?.y)
+  const told = async () => [await page.locator('.ending h2').textContent(), await page.locator('.ending header p').textContent()]
+  const before = await told()
+  expect(before[1]).toMatch(/^By concession/)
+  await page.reload()
+  await expect.poll(told).toEqual(before)
   await page.close()
 })

@@ -131,11 +131,16 @@ export function findFaults(smallest: number): string[] {
   if (box.left < 0 || box.right > innerWidth || box.top < 0 || box.bottom > innerHeight) found.push('the decision is cut off')
   for (const button of decision.querySelectorAll<HTMLElement>('button')) {
     const { left, top, width, height } = button.getBoundingClientRect()
-    if (width === 0 || getComputedStyle(button).visibility === 'hidden' || top + height > box.bottom) continue
+    const away = top + height > box.bottom || left + width / 2 > box.right
+    if (width === 0 || getComputedStyle(button).visibility === 'hidden' || away) continue
     const over = document.elementFromPoint(left + width / 2, top + height / 2)
     if (over !== null && !decision.contains(over)) found.push(`${over.className} lies over ${button.textContent}`)
     if (height < smallest && button.closest('.note, .whynot, .from') === null) found.push(`${button.textContent} is only ${height} high`)
   }
+  // a panel that does not scroll holds what ends its question
+  if (getComputedStyle(decision).overflowY === 'visible')
+    for (const button of decision.querySelectorAll<HTMLElement>('.foot .btn'))
+      if (button.getBoundingClientRect().bottom > box.bottom + 1) found.push(`${button.textContent} hangs out of the decision`)
   const list = decision.querySelector<HTMLElement>('.opts')
   if (list !== null && list.children.length <= 2 && list.scrollHeight > list.clientHeight + 4)
     found.push(`of ${list.children.length} options not all is seen: ${list.scrollHeight} px in ${list.clientHeight}`)
@@ -149,13 +154,14 @@ export function findFaults(smallest: number): string[] {
     if (a.top < b.top - 2 || a.bottom > b.bottom + 2 || a.left < b.left - 2 || a.right > b.right + 2)
       found.push(`${part.className} "${part.textContent?.trim().slice(0, 20)}" hangs out of ${whole.className}`)
   }
+  for (const hint of decision.querySelectorAll('.opt small')) inside(hint, hint.closest('button')!)
   // Crystal Clans
   for (const squad of document.querySelectorAll('.sq')) {
     inside(squad, squad.closest('.zone')!)
     for (const part of squad.querySelectorAll('b, .v, .v i, .bands')) inside(part, squad)
   }
   for (const part of document.querySelectorAll('.hand .c-battle, .hand:has(.c-battle) .c-top')) inside(part, part.closest('.card')!)
-  for (const part of document.querySelectorAll('.acts span, .acts small')) inside(part, part.closest('button')!)
+  for (const part of document.querySelectorAll('.action-list span, .action-list small')) inside(part, part.closest('button')!)
   return found
 }
 

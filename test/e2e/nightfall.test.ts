@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { longTest } from '../extent.ts'
 import { type Opened, openBrowser } from './browser.ts'
 import type { State } from './inside.ts'
-import { findings } from './looks.ts'
-import { crowdedNight } from './night-scene.ts'
+import { faults, findings, LOW_SIZES, SIZES } from './looks.ts'
+import { crowdedNight, wordyHand, wordyNight } from './night-scene.ts'
 import { lay } from './scene.ts'
 import { collectProblems, openTable, playOn, readState, settle } from './table.ts'
 import { PREFER } from './walk.ts'
@@ -219,10 +219,11 @@ test('on a phone on its side, what ends a question stands within it, and what an
     const question = await page.locator('#question').textContent()
     const hangs = () =>
       page.evaluate(() => {
-        const { bottom, right } = document.querySelector('.decision')!.getBoundingClientRect()
+        const { bottom } = document.querySelector('.decision')!.getBoundingClientRect()
         const feet = [...document.querySelectorAll('.decision .foot .btn')].filter((one) => one.getBoundingClientRect().bottom > bottom)
         const cut = [...document.querySelectorAll('.opt')].filter(
-          (one) => one.scrollWidth > one.clientWidth || one.getBoundingClientRect().right > right,
+          // those that lie in one line are scrolled to
+          (one) => one.scrollWidth > one.clientWidth || one.clientWidth > one.closest('.opts')!.clientWidth,
         )
         return [...feet, ...cut].map((one) => one.textContent)
       })
@@ -249,5 +250,72 @@ test('five people sit at one device, on the smallest phone too, each hand covere
     await page.locator('[data-zone="packet"] [data-mark="target"]').first().click()
   }
   expect(holders.size).toBe(5)
+  await page.close()
+})
+
+test('while one claims, a press on a card in hand asks whether it is discarded (nf.claim.2), as pressing is how it is read', async () => {
+  const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+  await lay(page, opened.address, crowdedNight(2, 'claim'))
+  const hand = page.locator('[data-zone="hand"] .card')
+  const held = await hand.count()
+  const options = () => page.locator('.decision .opt').count()
+  const listed = await options()
+  await hand.nth(1).click()
+  await settle(page)
+  expect(await hand.count()).toBe(held)
+  expect(await page.locator('#question').textContent()).toMatch(/^Discard .+ for 1 influence\?$/)
+  // another one takes its place, Escape leads back, and on a phone its words are read
+  await hand.nth(2).click()
+  expect(await page.locator('[data-zone="hand"] [data-mark="selected"]').count()).toBe(1)
+  await page.keyboard.press('Escape')
+  await expect.poll(options).toBe(listed)
+  for (const { width, height } of [...SIZES, ...LOW_SIZES]) {
+    await page.setViewportSize({ width, height })
+    await settle(page)
+    await hand.nth(2).click()
+    if (width < 1000) await page.locator('.decision .facts').waitFor()
+    await expect.poll(() => faults(page, width < 700), { message: `${width}x${height}` }).toEqual([])
+    expect(await options()).toBe(1)
+    await page.keyboard.press('Escape')
+  }
+  await hand.nth(2).click()
+  await page.locator('.decision .opt').click()
+  await settle(page)
+  await expect.poll(() => hand.count()).toBe(held - 1)
+  await page.close()
+})
+
+test('archives to be claimed from are read whole in German: nothing lies over the lower ones', async () => {
+  const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+  await lay(page, opened.address, wordyNight(), { language: 'de' })
+  for (const { width, height } of [...SIZES, ...LOW_SIZES].filter(({ width }) => width > 900)) {
+    await page.setViewportSize({ width, height })
+    await settle(page)
+    const edge = (selector: string, side: 'top' | 'bottom') =>
+      page.locator(selector).evaluateAll((parts, at) => parts.map((part) => part.getBoundingClientRect()[at]), side)
+    const [lowest, highest] = [Math.max(...(await edge('.com .ar', 'bottom'))), Math.min(...(await edge('.mine :is(.ar, .z-tile)', 'top')))]
+    expect(lowest, `${width}x${height}`).toBeLessThanOrEqual(highest)
+    expect(await faults(page, false), `${width}x${height}`).toEqual([])
+  }
+  await page.close()
+})
+
+test.each([
+  ['bleak-resurrection', 'roadblock', 'pay-in-skin', 'undertow', 'cold-trail'],
+  ['fiery-improvisation', 'rook-halloran', 'stake-detail', 'running-fire', 'flank-attack'],
+  ['lead-curtain', 'hob-tarrow', 'sweep-and-clear', 'kudzu-sal', 'granny-holloway'],
+])('in a hand of five the words that are longest in German are read whole: %s', async (...hand) => {
+  const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+  await lay(page, opened.address, wordyHand(...hand), { language: 'de' })
+  for (const size of [SIZES[0], LOW_SIZES[0]]) {
+    await page.setViewportSize(size)
+    await settle(page)
+    const cut = (texts: Element[]) =>
+      texts
+        .filter((text) => text.scrollHeight > text.clientHeight + 1)
+        .map((text) => `${text.textContent?.trim().slice(0, 60)}: ${text.scrollHeight} in ${text.clientHeight}`)
+    expect(await page.locator('[data-zone="hand"] .c-text').evaluateAll(cut), `${size.width}`).toEqual([])
+    expect(await faults(page, false), `${size.width}`).toEqual([])
+  }
   await page.close()
 })

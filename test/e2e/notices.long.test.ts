@@ -89,13 +89,15 @@ test.skipIf(browser === undefined)('who presses is told that a game waits, in Ge
   expect(await box.textContent()).toContain('Nicht mehr sagen')
   const key = await page.evaluate(() => sessionStorage.getItem('subscribed'))
   expect(key).toBe(await server.server.push.publicKey())
+  // the worker, not the page, knows what it understands
+  await expect.poll(async () => (await server.store.subscriptions.of(player.id)).map(({ kinds }) => kinds)).toEqual([true])
 
   await anna.close()
   await client.until(() => typeof client.tables.get(table)?.away[1] === 'number', 'her going away')
   await handOver(table, client)
   const [{ body }] = await service.until('/anna', 1)
   const told = subscriber.read(body)
-  expect(JSON.parse(told)).toEqual({ table, title: 'Riftblade', others: ['Bruno'] })
+  expect(JSON.parse(told)).toEqual({ kind: 'turn', table, title: 'Riftblade', others: ['Bruno'] })
 
   const session = await context.newCDPSession(page)
   const registration = new Promise<string>((resolve) => {
@@ -111,6 +113,30 @@ test.skipIf(browser === undefined)('who presses is told that a game waits, in Ge
       return shown.map(({ title, body, lang, tag }) => ({ title, body, lang, tag }))
     })
   await expect.poll(read, { timeout: 120_000 }).toEqual([{ title: 'Riftblade: Du bist dran', body: 'mit Bruno', lang: 'de', tag: table }])
+
+  // the game ends while she is away: she is told, finds it among her games, and sees how it ended
+  await client.must({ type: 'concede', table })
+  const [, { body: last }] = await service.until('/anna', 2)
+  expect(JSON.parse(subscriber.read(last))).toEqual({ kind: 'over', table, title: 'Riftblade', others: ['Bruno'] })
+  await session.send('ServiceWorker.deliverPushMessage', {
+    origin: server.url,
+    registrationId: await registration,
+    data: subscriber.read(last),
+  })
+  await expect
+    .poll(async () => (await read()).map(({ title }) => title), { timeout: 120_000 })
+    .toEqual(['Riftblade: die Partie ist zu Ende'])
+  await page.reload()
+  await page.locator('[data-page="people"]').click()
+  const own = page.locator('.own-tables .own')
+  await own.getByText('Zu Ende').waitFor()
+  await own.locator('[data-act="go"]').click()
+  await page.getByText('Du hast gewonnen').first().waitFor()
+  await page.goto(`${server.url}/?language=de&speed=instant`)
+  await page.locator('[data-page="people"]').click()
+  await page.locator('[data-act="me"]').click()
+  await box.waitFor()
+  await page.locator('.own-game').waitFor({ state: 'detached' })
 
   await page.locator('[data-act="notices"]').click()
   await expect.poll(() => box.getAttribute('data-noticing')).toBe('off')

@@ -44,6 +44,8 @@ test('the written file is read again, faults are told by card and field, and a g
   const written = JSON.parse(readFileSync(await saved.path(), 'utf8')) as { name: string; cards: Record<string, { health: number }> }
   expect(Object.keys(written.cards)).toContain('bad-smoke')
 
+  // the file says of which game it is: it is read there, whichever was shown
+  await own.getByRole('button', { name: 'Riftblade', exact: true }).click()
   await own.locator('[data-field="file"]').setInputFiles(file({ ...written, cards: { 'bad-smoke': { health: 0 } } }))
   await own.locator('[data-zone="faults"] li').waitFor()
   expect(await own.locator('[data-zone="faults"] li').allTextContents()).toEqual([

@@ -3,7 +3,7 @@ import type axe from 'axe-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { extent, longTest } from '../extent.ts'
 import { type Opened, openBrowser } from './browser.ts'
-import { addAxe } from './looks.ts'
+import { addAxe, SIZES } from './looks.ts'
 
 let opened: Opened
 
@@ -120,7 +120,7 @@ const GAME = { game: 'riftblade', record: 'catena record 1', players: ['person',
 
 test('who never played is offered a lesson first, then the games, people and the puzzle of the day; no box is empty', async () => {
   const page = await comeBack({})
-  expect(await page.locator('h1').textContent()).toBe('Learn KeyForge')
+  expect(await page.locator('h1').textContent()).toBe('Learn KeyForge in 7 minutes')
   expect(await page.locator('.chain').getAttribute('aria-label')).toBe('Step 1 of 7')
   expect(await page.locator('.low .panel').evaluateAll((boxes) => boxes.map((box) => box.querySelectorAll('button').length))).toEqual([
     1, 1, 1,
@@ -195,6 +195,35 @@ test.each(extent(['de'], ['en', 'de', 'it']))(
   },
 )
 
+test('the bar leads to the puzzles, to games that were played and to the rules of every game', async () => {
+  const page = await comeBack({ 'catena.finished': [{ ...GAME, viewer: 0, share: 1, at: 1 }] })
+  const bar = page.locator('.top nav')
+  for (const width of [1440, 1100]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const language of ['de', 'it', 'en']) {
+      await page.locator(`.top [lang="${language}"]`).click()
+      await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe(language)
+      const wide = await page.locator('.top').evaluate((top) => [top.scrollWidth - top.clientWidth, top.clientHeight])
+      expect(wide[0], `${language} ${width}`).toBe(0)
+      const heights = await bar.locator('button').evaluateAll((all) => all.map((one) => one.clientHeight))
+      expect(Math.max(...heights), `${language} ${width}`).toBeLessThan(48)
+    }
+    if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/bar-${width}.png` })
+  }
+  await bar.getByRole('button', { name: 'Rules' }).click()
+  await page.locator('dialog').getByRole('button', { name: 'Nightfall' }).click()
+  await expect.poll(() => page.locator('dialog h2').textContent()).toBe('Rules: Nightfall')
+  if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/rules.png` })
+  await page.keyboard.press('Escape')
+  await bar.getByRole('button', { name: 'Replays' }).click()
+  await page.locator('dialog [data-act="replay"]').waitFor()
+  if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/replays.png` })
+  await page.keyboard.press('Escape')
+  await bar.getByRole('button', { name: 'Puzzles' }).click()
+  await page.locator('.puzzles [data-puzzle]').first().waitFor()
+  await page.close()
+})
+
 test('code that got into the page would not run', async () => {
   const page = await opened.newPage()
   await page.goto(opened.address)
@@ -210,6 +239,18 @@ test('code that got into the page would not run', async () => {
     return { found: [...found].sort(), broken: 'broken' in window }
   })
   expect(refused).toEqual({ found: ['img-src', 'script-src-elem', 'style-src-attr'], broken: false })
+  await page.close()
+})
+
+test.each(SIZES)('what one is called with people stands clear of what is beside it: $name', async ({ name: _, ...viewport }) => {
+  const page = await opened.newPage({ viewport })
+  await page.goto(`${opened.address}?language=de`)
+  await page.locator('[data-page="people"]').click()
+  const [button, field] = await Promise.all(
+    ['[data-act="me"]', '.people-tools .field'].map(async (part) => (await page.locator(part).boundingBox())!),
+  )
+  const apart = Math.max(field.x - button.x - button.width, field.y - button.y - button.height)
+  expect(apart).toBeGreaterThanOrEqual(8)
   await page.close()
 })
 
@@ -261,5 +302,13 @@ test('all rules of a game begin with what one can search for, and no rule is mar
   await page.locator('.rules details[open]').first().waitFor()
   await search.fill('moon of cheese')
   expect(await page.locator('dialog [role="status"]').textContent()).toBe('No rule has these words.')
+  await page.close()
+})
+
+test.each(SIZES)('replays are reached by their name from the first page: $name', async ({ width, height }) => {
+  const page = await opened.newPage({ viewport: { width, height }, reducedMotion: 'reduce' })
+  await page.goto(`${opened.address}?language=en`)
+  await page.getByRole('button', { name: 'Replays' }).last().click()
+  await page.getByRole('dialog', { name: 'Replays' }).waitFor()
   await page.close()
 })

@@ -1,9 +1,10 @@
 // Play over the network in the browser: two people with two languages at one table of the real server. Whole stories: people.long.test.ts.
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { drawBits } from '../../src/play/table/fair.ts'
 import { longTest } from '../extent.ts'
 import { SIZES } from './looks.ts'
-import { arrive, isAsked, menu, playBoth, press, sitDown } from './people.ts'
+import { arrive, isAsked, menu, playBoth, press, sitBeside, sitDown } from './people.ts'
 import { openServed, type Served } from './served.ts'
 import { PREFER } from './walk.ts'
 
@@ -75,31 +76,66 @@ test('two people in two languages sit down, play, lose the line, come back, and 
   for (const page of both) await page.close()
 })
 
+test('one page plays at tables of three kinds, one after the other', async () => {
+  const { page, problems } = await arrive(served, 'de')
+  for (const game of ['riftblade', 'crystal-clans', 'keyforge'] as const) {
+    const { client, table } = await sitBeside(served, page, 'Bruno', game)
+    await page.locator('[data-act="ready"]').click()
+    await client.must({ type: 'ready', table, entropy: drawBits(128) })
+    await page.locator(`[data-game="${game}"] .shell[data-busy="false"]`).waitFor()
+    await page.locator('.decision').waitFor()
+  }
+  expect(problems).toEqual([])
+  await page.close()
+})
+
+test('who is banned reads until when and why, at a table and among the tables, where nothing is offered then', async () => {
+  const { page } = await arrive(served, 'en')
+  await sitBeside(served, page, 'Bruno')
+  const id = await page.evaluate(async () => ((await (await fetch('/api/1/me')).json()) as { id: string }).id)
+  await served.server.store.conduct.ban(id, 'Insults', Date.UTC(2099, 11, 24, 12))
+  const notice = () => page.locator('[role="alert"]').textContent()
+  await expect.poll(notice).toMatch(/Until December 24, 2099.* Reason: Insults/)
+  await page.reload()
+  await expect.poll(notice).toContain('Reason: Insults')
+  await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0)
+  await page.locator('[data-act="lobby"]').click()
+  await expect.poll(() => page.locator('[data-zone="ban"]').textContent()).toContain('Reason: Insults')
+  for (const act of ['quick', 'new-table', 'sit', 'watch', 'go']) expect(await page.locator(`[data-act="${act}"]`).count(), act).toBe(0)
+  await page.close()
+})
+
 longTest('a game by itself becomes the first of three when both agree, with the seats swapped', async () => {
   const { anna, bruno, table } = await sitDown(served)
   const both = [anna.page, bruno.page]
   await menu(bruno.page, 'concede')
   await bruno.page.locator('[data-act="concede-yes"]').click()
   for (const page of both) await page.locator('main .ending').waitFor()
+  // whoever begins one reads that this game counts, those that he has won first
+  await expect.poll(() => anna.page.locator('[data-act="series"]').textContent()).toBe('Beste aus 3, bisher 1\u00a0:\u00a00')
+  await expect.poll(() => bruno.page.locator('[data-act="series"]').textContent()).toBe('Al meglio di 3, finora 0\u00a0:\u00a01')
   // a press that was meant for the last question begins nothing
   const ask = async () => {
     const wish = anna.page.locator('[data-act="series"]')
-    if ((await wish.count()) > 0) await wish.click()
+    // it may be gone by the time that it is pressed
+    if ((await wish.count()) > 0) await wish.click({ timeout: 2000 }).catch(() => undefined)
     return bruno.page.locator('[data-offer="rematch"]').count()
   }
   await expect.poll(ask).toBe(1)
   expect(await bruno.page.locator('[data-offer="rematch"] p').textContent()).toBe(
-    'Anna vuole giocare al meglio di 3, con questa partita come prima.',
+    'Anna vuole una serie al meglio di 3 con i posti scambiati, con questa partita come prima.',
   )
   await bruno.page.locator('[data-offer="rematch"] [data-act="yes"]').click()
   for (const page of both) await page.locator('[data-act="ready"]').click()
   for (const page of both) await page.locator('.shell[data-busy="false"]').waitFor()
   expect(await anna.page.evaluate(() => location.hash)).not.toContain(table)
   await expect.poll(() => anna.page.locator('[data-zone="series-now"]').textContent()).toContain('2')
-  expect(await anna.page.locator('[data-zone="series-now"]').textContent()).toContain('0 : 1')
+  // each reads the own wins first, whatever seat is theirs now
+  expect(await anna.page.locator('[data-zone="series-now"]').textContent()).toContain('1\u00a0:\u00a00')
+  expect(await bruno.page.locator('[data-zone="series-now"]').textContent()).toContain('0\u00a0:\u00a01')
   await menu(bruno.page, 'concede')
   await bruno.page.locator('[data-act="concede-yes"]').click()
-  await expect.poll(() => anna.page.locator('[data-zone="next"] h2').textContent()).toBe('Beste aus 3 ist entschieden: 0 : 2.')
+  await expect.poll(() => anna.page.locator('[data-zone="next"] h2').textContent()).toBe('Beste aus 3 ist entschieden: 2\u00a0:\u00a00.')
   expect(await anna.page.locator('[data-act="series"]').count()).toBe(0)
   for (const page of both) await page.close()
 })

@@ -5,7 +5,9 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { longTest } from '../extent.ts'
 import { root } from '../../scripts/root.mjs'
-import { type Puzzle, readPuzzles } from '../../src/play/puzzle.ts'
+import { dateOf, dayOf, gameOfDay } from '../../src/play/day.ts'
+import { type NumberedPuzzle, readPuzzles } from '../../src/play/puzzle.ts'
+import { puzzleOfDay } from '../../src/play/puzzles.ts'
 import { type Opened, openBrowser } from './browser.ts'
 import { expectAccess, faults, findings, LOW_SIZES, SIZES, unreadable } from './looks.ts'
 import { collectProblems, settle } from './table.ts'
@@ -21,7 +23,8 @@ afterAll(() => opened?.close())
 /** Pictures of what is seen at every size, where a folder is named for them. */
 const pictures = process.env.PICTURES
 
-const puzzlesOf = (game: string): Puzzle[] => readPuzzles(readFileSync(path.join(root, 'src', 'play', 'puzzles', `${game}.txt`), 'utf8'))
+const puzzlesOf = (game: string): NumberedPuzzle[] =>
+  readPuzzles(readFileSync(path.join(root, 'src', 'play', 'puzzles', `${game}.txt`), 'utf8'))
 
 const stateOf = (page: Page) => page.locator('[data-zone="puzzle"]').getAttribute('data-state')
 
@@ -56,6 +59,10 @@ test('the puzzle of the day is solved with hints and counts for the streak', asy
   await page.goto(`${opened.address}?speed=instant&language=en`)
   await page.locator('.learn [data-page="puzzles"]').click()
   await page.locator('[data-act="daily"]').waitFor()
+  // no two rows are called the same
+  const names = await page.locator('[data-puzzle] b').allTextContents()
+  expect(names.length).toBeGreaterThan(30)
+  expect(new Set(names).size).toBe(names.length)
   await page.locator('[data-puzzle]').first().waitFor()
   expect(await page.locator('[data-field="streak"]').count()).toBe(0)
   expect(await findings(page), 'the list').toEqual([])
@@ -63,7 +70,11 @@ test('the puzzle of the day is solved with hints and counts for the streak', asy
   await page.locator('[data-act="daily"]').click()
   const card = page.locator('[data-zone="puzzle"]')
   await card.waitFor()
+  await expect.poll(() => card.locator('h2').textContent()).toMatch(/^Puzzle of the day, \w+ \d+, \d{4} · No\. \d+$/)
   await expectAccess(page, 'puzzle')
+  await page.setViewportSize(SIZES[2])
+  await expect.poll(() => card.locator('.goal').textContent()).toMatch(/^\s*\w+ \d+, \d{4} · No\. \d+:/)
+  await page.setViewportSize(SIZES[0])
   await look('begin')
   await solve(page)
   await expect.poll(() => card.locator('[data-field="streak"]').textContent()).toBe('1 day in a row')
@@ -107,6 +118,46 @@ longTest('the address names a puzzle; a choice that leads nowhere says so, and i
   await page.close()
 })
 
+test('tries and hints outlive a reload: what is shared says them, and no days in a row where it is not the puzzle of the day', async () => {
+  const today = dayOf(dateOf(new Date()))!
+  const daily = puzzleOfDay(puzzlesOf(gameOfDay(today)), today)
+  const puzzle = puzzlesOf('keyforge').find(({ id, solution }) => solution[0].startsWith('house ') && id !== daily?.id)!
+  const page = await opened.newPage({ viewport: SIZES[0], reducedMotion: 'reduce' })
+  await page.addInitScript(
+    (days) => {
+      const kept = JSON.parse(localStorage.getItem('catena.puzzles') ?? '{}') as object
+      localStorage.setItem('catena.puzzles', JSON.stringify({ ...kept, days }))
+    },
+    [2, 1, 0].map((ago) => dateOf(new Date(Date.now() - ago * 24 * 60 * 60 * 1000))),
+  )
+  await page.goto(`${opened.address}?speed=instant&language=en#puzzle=${puzzle.id}`)
+  const card = page.locator(`[data-puzzle="${puzzle.id}"]`)
+  const wrong = page.locator(`.housebtn:not(.h-${puzzle.solution[0].replace('house ', '')})`).first()
+  for (const _ of ['once', 'and once more']) {
+    await wrong.click()
+    await expect.poll(() => stateOf(page)).toBe('missed')
+    // it begins anew
+    await page.reload()
+    await expect.poll(() => stateOf(page)).toBe('open')
+  }
+  await card.locator('[data-act="hint"]').click()
+  await page.reload()
+  await expect
+    .poll(() => page.evaluate((id) => JSON.parse(localStorage.getItem('catena.puzzles')!).tried[id], puzzle.id))
+    .toMatchObject({
+      tries: 3,
+      hinted: true,
+    })
+  await expect.poll(() => stateOf(page)).toBe('open')
+  await solve(page)
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'))
+  })
+  await card.locator('[data-act="share"]').click()
+  await expect.poll(() => card.locator('textarea').inputValue()).toMatch(/: solved at try 3, with hints\n/)
+  await page.close()
+})
+
 longTest('the line is shown in words too, at every size, and does not count when it was', async () => {
   for (const [game, language, begins] of [
     ['keyforge', 'de', 'Als Nächstes: '],
@@ -124,6 +175,9 @@ longTest('the line is shown in words too, at every size, and does not count when
       await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
       expect(await faults(page, name === 'phone'), `${game} ${name}`).toEqual([])
       expect(await unreadable(page, '[data-field="step"]'), `${game} ${name}`).toEqual([])
+      // no head stands over a log that has no room
+      const log = page.locator('.side > .log')
+      if (await log.isVisible()) expect(await log.locator('h2').isVisible(), game).toBe(await log.locator('ol').isVisible())
       if (pictures !== undefined) await page.screenshot({ path: path.join(pictures, `line-${game}-${name}.png`) })
     }
     await page.setViewportSize(SIZES[0])
@@ -155,7 +209,7 @@ longTest('a result is copied without giving the line away, and shown where it ca
   await card.locator('[data-act="share"]').click()
   await expect.poll(() => card.textContent()).toContain('Copied')
   const copied = await page.evaluate(() => navigator.clipboard.readText())
-  expect(copied).toMatch(/^Catena puzzle.* \(Nightfall, \w+\): solved at try 1/)
+  expect(copied).toMatch(/^Catena puzzle.* \(Nightfall No\. 1, \w+\): solved at try 1, with hints(, \d days in a row)?\n/)
   expect(copied.split('\n')[1]).toBe(`${opened.address}#puzzle=${puzzle.id}`)
   for (const move of puzzle.solution) expect(copied).not.toContain(move)
   await page.evaluate(() => {
@@ -222,6 +276,7 @@ test('after a puzzle comes the next one that is not solved; a page that stood op
   await page.goto(`${opened.address}?speed=instant&language=en`)
   const tile = page.locator('.panel:has([data-act="daily"]) b')
   const game = await tile.textContent()
+  expect(await page.locator('.panel:has([data-act="daily"]) h2').textContent()).toBe('Puzzle of the day, Nov 23, 2026')
   await page.clock.setFixedTime('2026-11-24T00:01:00Z')
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect.poll(() => tile.textContent()).not.toBe(game)
@@ -231,6 +286,7 @@ test('after a puzzle comes the next one that is not solved; a page that stood op
   const daily = page.locator('#daily-head')
   await daily.waitFor()
   const before = await daily.textContent()
+  expect(before).toContain('Puzzle of the day, Nov 23, 2026: ')
   await page.clock.setFixedTime('2026-11-24T00:01:00Z')
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect.poll(() => daily.textContent()).not.toBe(before)

@@ -120,6 +120,25 @@ longTest('a record that departs because a card has changed: which one, everythin
   await page.close()
 })
 
+test('a damaged record and a damaged address are refused in the language of the reader, with the line', async () => {
+  const page = await opened.newPage({ viewport: { width: 1440, height: 900 } })
+  await page.goto(`${opened.address}?language=de`)
+  const problem = page.locator('.problem p')
+  await page.getByRole('button', { name: 'Aufzeichnung einer Partie öffnen' }).click()
+  await page.locator('.import textarea').fill('catena record 2\ngame riftblade\nseed dice\nsetup {"seats":2}\n\nroll\n')
+  await page.locator('dialog .btn.primary').click()
+  await expect.poll(() => problem.textContent()).toMatch(/^Die Aufzeichnung lässt sich nicht spielen: Zeile 3: Der Startwert .*[a-z]\. /)
+  for (const [packed, why] of [
+    ['abc!', 'nella partita compressa ci sono caratteri'],
+    ['abcd', 'la partita compressa non si può estrarre'],
+  ]) {
+    await page.goto('about:blank')
+    await page.goto(`${opened.address}?language=it#replay=${packed}`)
+    await expect.poll(() => problem.textContent()).toContain(`Questo indirizzo non mostra nessuna partita: ${why}`)
+  }
+  await page.close()
+})
+
 test('one press at the table reports what looks wrong: version and game as a file, and the same game as a link, both to be seen', async () => {
   const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, permissions: ['clipboard-read', 'clipboard-write'] })
   const problems = collectProblems(page)
@@ -131,7 +150,7 @@ test('one press at the table reports what looks wrong: version and game as a fil
   expect(await given.textContent()).toContain(file.suggestedFilename())
   await expect.poll(() => given.getAttribute('data-copied')).toBe('yes')
   const link = await given.locator('[data-field="report-link"]').inputValue()
-  expect(link).toMatch(/#replay=[\w-]+&step=0&seat=0$/)
+  expect(link).toMatch(/#replay=[\w-]+&step=[1-9]\d*&seat=0$/)
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
   await page.goto('about:blank')
   await page.goto(link)
@@ -153,19 +172,24 @@ test('a report can be had before anything is kept, of a puzzle too, and is opene
   const link = page.locator('[data-field="report-link"]')
   await expect.poll(() => link.inputValue()).toContain('#replay=')
   const steps = page.locator('[data-zone="replay"] .num').first()
-  for (const open of [
-    async () => page.goto(await link.inputValue()),
-    async () => {
-      await page.goto(`${opened.address}?language=en`)
-      await page.getByRole('button', { name: 'Open a game record' }).click()
-      await page
-        .locator('[data-field="record-file"]')
-        .setInputFiles({ name: 'report.txt', mimeType: 'text/plain', buffer: Buffer.from(report) })
-    },
-  ]) {
+  const end = moves(report).length
+  // the link leads to where it looks wrong, the file to its beginning
+  for (const [step, open] of [
+    [end, async () => page.goto(await link.inputValue())],
+    [
+      0,
+      async () => {
+        await page.goto(`${opened.address}?language=en`)
+        await page.getByRole('button', { name: 'Open a game record' }).click()
+        await page
+          .locator('[data-field="record-file"]')
+          .setInputFiles({ name: 'report.txt', mimeType: 'text/plain', buffer: Buffer.from(report) })
+      },
+    ],
+  ] as const) {
     await open()
     await page.locator('.shell.of-riftblade').waitFor()
-    await expect.poll(() => steps.textContent()).toBe(`0 / ${moves(report).length}`)
+    await expect.poll(() => steps.textContent()).toBe(`${step} / ${end}`)
   }
   // a lesson begins in a position that no seed leads to: the file says which, and the link leads there
   await page.goto('about:blank')
@@ -187,7 +211,11 @@ test('a report can be had before anything is kept, of a puzzle too, and is opene
   await page.goto('about:blank')
   await page.goto(address)
   await page.locator('.shell.of-nightfall [data-zone="replay"]').waitFor()
-  await expect.poll(() => steps.textContent()).toMatch(/^0 \/ [1-9]/)
+  await expect.poll(() => steps.textContent()).toMatch(/^([1-9]\d*) \/ \1$/)
+  // also pressed faster than the table follows
+  const made = Number((await steps.textContent())!.split(' ')[0])
+  for (let back = 0; back < made; back++) await page.keyboard.press(',')
+  await expect.poll(() => steps.textContent()).toMatch(/^0 /)
   await expect.poll(hand).toEqual(held)
   expect(problems).toEqual([])
   await page.close()

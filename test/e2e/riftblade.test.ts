@@ -4,6 +4,7 @@ import { Table } from '../../src/games/riftblade/scenario.ts'
 import { longTest } from '../extent.ts'
 import { type Opened, openBrowser } from './browser.ts'
 import { faults, findings } from './looks.ts'
+import { crowdedRift } from './rift-scene.ts'
 import { lay, type Laid } from './scene.ts'
 import { collectProblems, openTable, playOn, settle } from './table.ts'
 import { PREFER } from './walk.ts'
@@ -156,6 +157,21 @@ test('a card is cast with one press on its tier, which is listed before what els
   await page.close()
 })
 
+test('beside a stone that triggers any card stands nothing that comes of one of them alone', async () => {
+  const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+  const table = new Table({ seats: 2 }, '1').set('hand', ['lunar-infusion', 'thunderclap']).stones(0, { wild: 1 })
+  await lay(page, opened.address, { game: 'riftblade', p: table.p, setup: { seats: 2 } as Laid['setup'] })
+  await page.locator('[data-zone="stones"] [data-stone="wild"]').click()
+  const trigger = page.locator('.decision .opt[data-verb="trigger"]')
+  await trigger.click()
+  const words = () => trigger.locator('.t').allTextContents()
+  // what comes of each is told a moment after it is asked
+  await expect.poll(async () => (await words()).join()).toMatch(/You gain 1 mana.*Computer takes 1 damage/)
+  await page.locator('[data-act="back"]').last().click()
+  await expect.poll(words).toEqual(['Trigger a card of the hand'])
+  await page.close()
+})
+
 test('copies of a card in hand are counted each, and the turn ends unasked where nothing is left to do', async () => {
   const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
   const setup = { seats: 2 } as Laid['setup']
@@ -175,6 +191,35 @@ test('copies of a card in hand are counted each, and the turn ends unasked where
   await settle(other)
   await expect.poll(() => other.locator('[data-zone="log"]').textContent()).toContain('roll')
   await other.close()
+})
+
+test('a stone that nothing can be done with is not said to be ready', async () => {
+  const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+  // no card that it could strengthen, and none to discard for another stone
+  const bare = new Table({ seats: 2 }, '1').set('row', ['rift-leech', 'riot-engine']).set('hand', []).stones(0, { empowered: 1 }).mana(0, 4)
+  await lay(page, opened.address, { game: 'riftblade', p: bare.p, setup: { seats: 2 } as Laid['setup'] })
+  const note = () => page.locator('.decision .note > span').first().textContent()
+  await expect.poll(note).toBe('0 cards can act')
+  await page.close()
+  const other = await opened.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+  const useful = new Table({ seats: 2 }, '1').set('hand', ['cinderblast']).stones(0, { empowered: 1 }).mana(0, 4)
+  await lay(other, opened.address, { game: 'riftblade', p: useful.p, setup: { seats: 2 } as Laid['setup'] })
+  await expect.poll(() => other.locator('.decision .note > span').first().textContent()).toBe('1 card can act, 1 stone is ready')
+  await other.close()
+})
+
+test('rb.team.12: who adds no more cards is told of the cards alone, for neither the turn nor mana and stones are lost by it', async () => {
+  const page = await opened.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+  await lay(page, opened.address, crowdedRift('teams', 'main'))
+  const end = page.locator('.decision [data-act="end"]')
+  const notes = () => page.locator('.decision .note').allTextContents()
+  await expect.poll(() => end.textContent()).toMatch(/^No more cards/)
+  await end.click()
+  await expect.poll(() => page.locator('#question').textContent()).toBe('No more cards?')
+  // what asks comes with the first end of a turn
+  await expect.poll(notes).toEqual(['5 cards could still be played.'])
+  expect(await end.textContent()).toMatch(/^Confirm/)
+  await page.close()
 })
 
 test('rb.team.10: the hand of the partner lies open above the own stones, with what links', async () => {

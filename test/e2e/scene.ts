@@ -24,11 +24,11 @@ export const CROWD: Scenario = {
       battleline: [
         { card: 'krump', damage: 5, upgrades: ['blood-of-titans'] },
         { card: 'troll', damage: 3, enraged: true, upgrades: ['rocket-boots'] },
-        { card: 'bumpsy', stunned: true },
+        { card: 'bumpsy', stunned: true, upgrades: ['ring-of-invisibility'] },
         { card: 'umbra', upgrades: ['silent-dagger', 'rocket-boots', 'way-of-the-wolf'] },
         { card: 'noddy-the-thief', exhausted: true },
         { card: 'flaxia', amber: 2 },
-        { card: 'dust-pixie', warded: true, counters: { power: 1 } },
+        { card: 'dust-pixie', warded: true, counters: { power: 1 }, upgrades: ['protect-the-weak'] },
         { card: 'ganger-chieftain', upgrades: ['way-of-the-bear', 'phoenix-heart'] },
       ],
       artifacts: ['nepenthe-seed', 'gauntlet-of-command', 'iron-obelisk', 'the-sting'],

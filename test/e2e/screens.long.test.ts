@@ -29,7 +29,7 @@ const SCREENS: Readonly<Record<string, readonly [go: (page: Page) => Promise<voi
     },
     'dialog .bindings',
   ],
-  help: [pressed('.learn > button:last-of-type'), 'dialog .keylist'],
+  help: [pressed('.learn > button:nth-of-type(2)'), 'dialog .keylist'],
   rules: [pressed('.learn .books:nth-of-type(2) .link'), 'dialog .rules'],
   'a record': [pressed('.low .panel:nth-of-type(2) .btn'), 'dialog textarea'],
   'own cards': [(page) => page.evaluate(() => void (location.hash = 'own')), 'dialog .own'],

@@ -273,12 +273,50 @@ test('a best of three says from its first question on which game it is and how i
   await page.keyboard.press('Escape')
   await page.locator('[data-play="riftblade"]').click()
   const says = () => page.locator('.side [data-zone="series"]').textContent()
-  await expect.poll(async () => (await says())?.trim()).toBe('Game 1 of 3, 0 : 0')
+  await expect.poll(async () => (await says())?.trim()).toBe('Game 1 of 3, 0\u00a0:\u00a00')
   await page.locator('.tabs button').last().click()
   await page.locator('[data-act="ask-concede"]').click()
   await page.locator('[data-act="concede"]').click()
   await page.locator('[data-act="next"]').waitFor()
-  expect(await page.locator('#question').textContent()).toBe('Best of three: 0 : 1')
+  expect(await page.locator('#question').textContent()).toBe('Best of three: 0\u00a0:\u00a01')
+  await page.close()
+})
+
+test('who begins a best of three after a game reads that this one counts, and for whom', async () => {
+  const page = await opened.newPage({ viewport: { width: 390, height: 844 } })
+  for (const [language, says] of [
+    ['en', 'Best of three, 0\u00a0:\u00a01 so far'],
+    ['de', 'Zwei von drei, bisher 0\u00a0:\u00a01'],
+    ['it', 'Due su tre, finora 0\u00a0:\u00a01'],
+  ]) {
+    await page.goto(`${opened.address}?seed=26&speed=instant&opponent=random&language=${language}`)
+    await page.locator('[data-play="riftblade"]').click()
+    await page.locator('.tabs button').last().click()
+    await page.locator('[data-act="ask-concede"]').click()
+    await page.locator('[data-act="concede"]').click()
+    const series = page.locator('[data-act="series"]')
+    await expect.poll(() => series.textContent()).toBe(says)
+    expect(await series.evaluate((button) => button.scrollWidth - button.clientWidth)).toBe(0)
+    if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/series-${language}.png` })
+  }
+  await page.locator('[data-act="series"]').click()
+  await expect
+    .poll(async () => (await page.locator('.side [data-zone="series"]').textContent())?.trim())
+    .toBe('Partita 2 di 3, 0\u00a0:\u00a01')
+  await page.close()
+})
+
+test('a seed in the address that is none is refused in the language of the reader', async () => {
+  const page = await opened.newPage({ viewport: { width: 1440, height: 900 } })
+  for (const [language, says] of [
+    ['en', 'the seed must be'],
+    ['de', 'Der Startwert („seed“) muss'],
+    ['it', 'il seme (“seed”) deve'],
+  ]) {
+    await page.goto(`${opened.address}?seed=dice&language=${language}`)
+    await page.locator('[data-play="riftblade"]').click()
+    await expect.poll(() => page.locator('.problem').textContent()).toContain(says)
+  }
   await page.close()
 })
 

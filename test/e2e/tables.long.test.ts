@@ -90,3 +90,16 @@ for (const [game, seats, seed] of [
     await page.close()
   })
 }
+
+test('crystal-clans, a phone on its side: what comes of one or two answers is seen whole once it is told', async () => {
+  const page = await opened.newPage({ viewport: { width: 844, height: 390 }, reducedMotion: 'reduce' })
+  await openTable(page, opened.address, { game: 'crystal-clans', seed: 9, language: 'it' })
+  let dice: number | undefined = 1237
+  for (let press = 0; press < 36; press++) {
+    dice = (await playOn(page, { dice, until: { presses: 1 } })).dice
+    // it comes after the question
+    await page.waitForTimeout(150)
+    expect(await faults(page, true), `press ${press}`).toEqual([])
+  }
+  await page.close()
+})

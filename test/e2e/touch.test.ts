@@ -2,8 +2,9 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Opened, openBrowser } from './browser.ts'
+import { crowdedNight } from './night-scene.ts'
 import { faults, unreadable } from './looks.ts'
-import { CROWD, layTable } from './scene.ts'
+import { CROWD, lay, layTable } from './scene.ts'
 import { collectProblems, settle } from './table.ts'
 
 let opened: Opened
@@ -125,7 +126,10 @@ test('on the smallest phone why something is not possible is read whole', async 
 
 test('what scrolls fades at the edge behind which there is more, and has a bar instead where contrast is wanted', async () => {
   const page = await opened.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
-  await layTable(page, opened.address, CROWD)
+  // of two artifacts a phone shows the names in a row; more stand as signs beside the creatures
+  const [mine, theirs] = CROWD.seats
+  const few = { ...theirs, artifacts: ['library-of-babble', 'lash-of-broken-dreams'] }
+  await layTable(page, opened.address, { ...CROWD, seats: [{ ...mine, artifacts: [] }, few] }, { language: 'de' })
   /** How far both edges fade: their lengths as they are computed. */
   const fades = (row: string) =>
     page
@@ -158,7 +162,6 @@ test('four artifacts stand whole beside a question, three upgrades have a tab ea
     await expect.poll(over, { message: language }).toEqual([0, 0])
     await page.setViewportSize({ width: 1440, height: 900 })
     await expect.poll(over, { message: language }).toEqual([0, 0])
-    await expect.poll(() => page.locator('.line .c-up em').count()).toBe(0)
     expect(await page.locator('.slot:has(> [data-id="umbra"]) .c-up').count()).toBe(3)
     const lines = () =>
       page.locator('[data-act="end"]').evaluate((button) => {
@@ -169,4 +172,40 @@ test('four artifacts stand whole beside a question, three upgrades have a tab ea
     await expect.poll(lines, { message: language }).toBe(1)
     await page.close()
   }
+})
+
+test('what has no room beside an option is read by a finger below the options', async () => {
+  const page = await opened.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' })
+  await layTable(page, opened.address, CROWD)
+  const whole = page.locator('.decision .whole')
+  await page.locator('[data-zone="hand"] [data-id="anger"]').tap()
+  await page.locator('.decision .opt[data-verb="play"]').tap()
+  const option = page.locator('.decision .opt', { hasText: 'Ganger Chieftain' })
+  // what is left out is known by its sign
+  await expect.poll(() => option.locator('small').textContent()).toContain('…')
+  const all = await option.getAttribute('title')
+  expect(all?.length).toBeGreaterThan((await option.locator('small').textContent())!.length)
+  expect(await whole.locator('p').first().isVisible()).toBe(false)
+  await whole.locator('summary').tap()
+  const said = whole.locator('p', { hasText: 'Ganger Chieftain:' })
+  expect(await said.textContent()).toBe(`Ganger Chieftain: ${all}`)
+  await said.scrollIntoViewIfNeeded()
+  const seen = () =>
+    said.evaluate((one) => {
+      const { left, top, height } = one.getBoundingClientRect()
+      return one.contains(document.elementFromPoint(left + 5, top + height / 2))
+    })
+  await expect.poll(seen).toBe(true)
+  // nothing was chosen by that
+  expect(await page.locator('.decision .opt').count()).toBeGreaterThan(5)
+  await page.close()
+})
+
+test('what is unfolded below the options of a phone stays in their panel', async () => {
+  const page = await opened.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce', hasTouch: true, isMobile: true })
+  await lay(page, opened.address, crowdedNight(2, 'attack'), { language: 'de' })
+  await page.locator('.whole summary').tap()
+  const bottomOf = (part: string) => page.locator(part).evaluate((one) => one.getBoundingClientRect().bottom)
+  expect(await bottomOf('.whole')).toBeLessThanOrEqual(await bottomOf('.decision'))
+  await page.close()
 })

@@ -18,6 +18,13 @@ export interface CardWords {
   readonly rulings: string
   readonly tree: string
   readonly noTree: string
+  /** At a card in play: how it stands. */
+  readonly now: string
+  readonly damage: string
+  readonly under: string
+  readonly printed: string
+  readonly left: string
+  readonly house: string
 }
 
 const en: CardWords = {
@@ -33,9 +40,15 @@ const en: CardWords = {
   printings: 'Printings',
   changed: (what) => `(another ${what.join(' and ')} than before)`,
   rules: 'Rules',
-  rulings: 'Decisions',
+  rulings: 'Rulings',
   tree: 'What it is made of',
   noTree: 'It has no abilities.',
+  now: 'Now',
+  damage: 'Damage',
+  under: 'Cards under it',
+  printed: 'printed',
+  left: 'left this turn',
+  house: 'Counts as',
 }
 
 const de: CardWords = {
@@ -51,9 +64,15 @@ const de: CardWords = {
   printings: 'Drucke',
   changed: (what) => `(${what.map((one) => ({ rarity: 'andere Seltenheit', house: 'andere Fraktion' })[one]).join(' und ')} als zuvor)`,
   rules: 'Regeln',
-  rulings: 'Entscheidungen',
+  rulings: 'Regelauslegungen',
   tree: 'Woraus sie besteht',
   noTree: 'Sie hat keine Fähigkeiten.',
+  now: 'Jetzt',
+  damage: 'Schaden',
+  under: 'Karten darunter',
+  printed: 'aufgedruckt',
+  left: 'in diesem Zug übrig',
+  house: 'Zählt als',
 }
 
 const it: CardWords = {
@@ -72,6 +91,12 @@ const it: CardWords = {
   rulings: 'Decisioni',
   tree: 'Di che cosa è fatta',
   noTree: 'Non ha abilità.',
+  now: 'Adesso',
+  damage: 'Danni',
+  under: 'Carte sotto',
+  printed: 'stampata',
+  left: 'rimasta in questo turno',
+  house: 'Vale come',
 }
 
 /** All languages come with the page of cards, which is loaded when it is first opened. */

@@ -1,18 +1,25 @@
 // What a typed line does at the table: the same commands as at the terminal, on what the page shows.
+import { writeLine } from '../../ability/text/line.ts'
 import { COMMAND_WORDS, type CommandName } from '../../play/command-words.ts'
 import { explainCommands, findNamed, type Typable } from '../../play/command.ts'
+import { knownCards } from '../../play/finding.ts'
+import { HINT_WORDS } from '../../play/hint/words.ts'
 import { choice } from '../choice.svelte.ts'
 import { client } from '../client.svelte.ts'
 import { changeHabit, habitAsked } from '../habit.ts'
-import { numbered } from '../keys.ts'
+import { hinting } from '../hint/hinting.svelte.ts'
+import { focusQuestion } from '../keys.ts'
 import type { Face, OptionLine } from '../protocol.ts'
 import { settings } from '../settings.svelte.ts'
 import { askWhy } from '../touch.ts'
 import { view } from '../view.svelte.ts'
+import { lookUp } from './lookup.ts'
 
-const UNDERSTOOD: readonly CommandName[] = ['table', 'options', 'card', 'why', 'log', 'answered', 'always', 'undo', 'quit', 'help']
+const UNDERSTOOD: readonly CommandName[] = ['table', 'options', 'card', 'why', 'hint', 'log', 'answered', 'always', 'undo', 'quit', 'help']
 /** Lines of the log that are shown when they are asked for. */
 const LAST_LINES = 12
+/** Cards that are named when a name fits several, as at the terminal. */
+const MOST_NAMED = 12
 
 export interface Answer {
   readonly said: readonly string[]
@@ -25,6 +32,10 @@ function allLines(): readonly OptionLine[] {
   const shown = numbered()
   return client.snapshot?.prompt === undefined ? [] : [...shown, ...choice.options.filter((line) => !shown.includes(line))]
 }
+
+/** As they are listed, or would be: the line shows what a number means before it is taken. */
+const numbered = (): readonly OptionLine[] =>
+  choice.isMain && choice.listed.length === 0 ? choice.options.filter((line) => line !== choice.closing) : choice.listed
 
 export function typable(): Typable {
   const options = allLines().map(({ text }) => text)
@@ -46,17 +57,24 @@ export function take(at: number): void {
   else client.choose(line.option)
 }
 
-export function obey(command: CommandName, about: string): Answer {
+export async function obey(command: CommandName, about: string): Promise<Answer> {
   const words = COMMAND_WORDS[settings.language]
   switch (command) {
     case 'table':
-      return { said: choice.table === undefined ? [] : [choice.table.say()] }
+      return { said: choice.table === undefined ? [] : [await choice.table.say()] }
     case 'options':
       return { said: listOptions() }
     case 'card':
       return inspect(about)
     case 'why':
       return explain(about)
+    case 'hint':
+      if (!hinting.offered) return { said: [HINT_WORDS[settings.language].none] }
+      // it is told under the question, and not while another card is asked about
+      if (choice.card >= 0) choice.reset()
+      hinting.ask()
+      focusQuestion()
+      break
     case 'log':
       return { said: linesOf((kind) => kind !== 'answered').slice(-LAST_LINES) }
     case 'answered': {
@@ -88,8 +106,12 @@ export function obey(command: CommandName, about: string): Answer {
   return { said: [] }
 }
 
+/** A number is typed while no numbers stand there: they are to be read before one is taken. */
+export const isUnlisted = (line: string): boolean =>
+  choice.isMain && !choice.listing && choice.card < 0 && /^\/?\d+[.)]?$/.test(line.trim())
+
 /** Every option, those of cards too; they get their numbers. */
-function listOptions(): string[] {
+export function listOptions(): string[] {
   if (choice.isMain) {
     choice.reset()
     choice.listing = true
@@ -101,35 +123,46 @@ function listOptions(): string[] {
 const linesOf = (wanted: (kind: string) => boolean): string[] => client.log.filter(({ kind }) => wanted(kind)).map(({ text }) => text)
 
 /** What a card says; it lies in the inspector from then on. */
-function inspect(about: string): Answer {
-  const found = faces(about)
+async function inspect(about: string): Promise<Answer> {
+  const found = await faces(about)
   if ('said' in found) return found
   const { id, name, lines } = found.face
-  view.looked = { card: placeOf(id)?.card ?? -1, id }
-  return { said: [name, ...lines.map(({ trigger, text }) => `${trigger ?? ''} ${text}`.trim())] }
+  if (client.faces.has(id)) view.looked = { card: placeOf(id)?.card ?? -1, id }
+  return { said: [name, ...lines.map(writeLine)] }
 }
 
 /** What can be done with a card, and why not what a player would try with it where it lies. */
-function explain(about: string): Answer {
+async function explain(about: string): Promise<Answer> {
   const words = COMMAND_WORDS[settings.language]
   const { options, numbered: count = 0 } = typable()
   if (/^\d+$/.test(about) && Number(about) >= 1 && Number(about) <= count) return { said: [words.possible(options[Number(about) - 1])] }
-  const found = faces(about)
+  const found = await faces(about)
   if ('said' in found) return found
-  const place = placeOf(found.face.id)
-  if (place === undefined) return { said: [words.noReason(found.face.name)] }
+  const { id, name } = found.face
+  const place = placeOf(id)
+  if (place === undefined) {
+    const isKnown = new Set(knownCards(client.snapshot?.observation).values()).has(id)
+    return { said: [isKnown ? words.noReason(name) : words.notHere(name)] }
+  }
   const { card, zone } = place
   const offered = choice.options.filter(({ view: option }) => option.card === card || option.target === card)
   askWhy(card, zone)
   return { said: offered.map(({ text }) => words.possible(text)), asked: card }
 }
 
-/** The one face that is meant, or what is wrong with the name. */
-function faces(about: string): { readonly face: Face } | { readonly said: readonly string[] } {
-  const words = COMMAND_WORDS[settings.language]
-  const found = findNamed([...client.faces.values()], about, ({ id, name }) => [id, name])
+/** The one face that is meant, of those that were seen before all others, or what is wrong with the name. */
+async function faces(about: string): Promise<{ readonly face: Face } | { readonly said: readonly string[] }> {
+  const { language } = settings
+  const words = COMMAND_WORDS[language]
+  const seen = findNamed([...client.faces.values()], about, ({ id, name }) => [id, name])
+  const found = seen.length > 0 ? seen : await lookUp({ game: client.snapshot!.game, about, language })
   if (found.length === 1) return { face: found[0] }
-  return { said: [found.length === 0 ? words.noCard(about) : words.severalCards(about, found.map(({ name }) => name).join(', '))] }
+  return { said: [found.length === 0 ? words.noCard(about) : sayNames(about, found)] }
+}
+
+function sayNames(about: string, found: readonly Face[]): string {
+  const names = found.slice(0, MOST_NAMED).map(({ name }) => name)
+  return COMMAND_WORDS[settings.language].severalCards(about, `${names.join(', ')}${found.length > MOST_NAMED ? ' …' : ''}`)
 }
 
 /** Where a card of this face lies; one that can act, before others. */

@@ -1,6 +1,6 @@
 // The Crystal Clans table as it stands in the newest snapshot.
 import { client } from '../client.svelte.ts'
-import { nameSeat } from '../names.ts'
+import { isOwnSeat, nameSeat } from '../names.ts'
 import { settings } from '../settings.svelte.ts'
 import type { Clan, ClansFace, CrystalClansObservation, CrystalClansSetup, CrystalView, SeatView, SquadView, UnitView } from './view.ts'
 import { clansWords } from './words.ts'
@@ -53,9 +53,14 @@ export const toughnessOf = ({ units, defense }: SquadView): number =>
 
 export function namePlace(id: string): string {
   const owner = tableNow().places.find((place) => place.id === id)?.owner
-  return owner === undefined
-    ? (client.faces.get(id)?.name ?? '')
-    : clansWords(settings.language).home(nameSeat(owner), owner === tableNow().seat)
+  return owner === undefined ? (client.faces.get(id)?.name ?? '') : clansWords(settings.language).home(nameSeat(owner), isOwnSeat(owner))
+}
+
+/** Where the marker lies: on the own side, or on that of somebody else. */
+export function sayMarker(): string {
+  const { initiative } = tableNow()
+  const { seat } = initiative < 0 ? theirSeat() : mySeat()
+  return clansWords(settings.language).marker(initiative, isOwnSeat(seat) ? undefined : nameSeat(seat))
 }
 
 /** The id of a card that the table shows anywhere. */

@@ -3,7 +3,7 @@ import type { Mark } from '../choice.svelte.ts'
 import type { Words } from '../words.ts'
 import { toughnessOf, unitOf } from './now.ts'
 import { weaker } from './styles.ts'
-import type { AbilityView, ClansFace, SquadView } from './view.ts'
+import type { AbilityView, Clan, ClansFace, SquadView } from './view.ts'
 import type { ClansWords } from './words.ts'
 
 function sayMark(words: Words, mark: Mark | undefined, count: number): string[] {
@@ -17,6 +17,13 @@ export const hasLongWord = (name: string): boolean => name.length > 20 || name.s
 
 export function abilityLine(words: ClansWords, { name, onTop, text }: AbilityView): string {
   return `${name}${onTop ? ` (${words.onTop})` : ''}: ${text}`
+}
+
+/** The ability of the clan, which stands in the strip of its player, is said on a card in hand as it is there, where that is shorter. */
+export function inShort(words: ClansWords, clan: Clan, ability: AbilityView): AbilityView {
+  const [name, text] = words.clanAbility[clan]
+  if (ability.name !== name || ability.text.length <= text.length) return ability
+  return { ...ability, text: `${text.charAt(0).toUpperCase()}${text.slice(1)}.` }
 }
 
 /** A card with all that is printed on it. */

@@ -3,7 +3,7 @@ import { nameSeat } from '../names.ts'
 import { settings } from '../settings.svelte.ts'
 import type { TableSpec } from '../table.ts'
 import { actionOfSubject, actionSubject, isAction } from './actions.ts'
-import { controllerOf, CRYSTALS_TO_WIN, mySeat, namePlace, tableNow, theirSeat } from './now.ts'
+import { controllerOf, CRYSTALS_TO_WIN, mySeat, namePlace, sayMarker, tableNow, theirSeat } from './now.ts'
 import { placeOfOption, placeOfSubject, placeSubject, rowsNow } from './places.ts'
 import { saySquad } from './sentence.ts'
 import type { SeatView } from './view.ts'
@@ -46,6 +46,7 @@ export const spec: TableSpec = {
   },
   goal: (view) => (view.verb === 'claim' ? (view.card ?? -1) : subjectOfPlace(view)),
   closing: ['no-battle'],
+  tall: true,
   rowLength: () => 0,
   waste: () => [],
   wishes(subject, zone): OptionView[] {
@@ -62,13 +63,11 @@ export const spec: TableSpec = {
     return [{ verb: 'summon-at', place: home, card: subject }]
   },
   say() {
-    const words = clansWords(settings.language)
     const zones = tableNow().places.flatMap(({ id, kind }) => {
       const seat = controllerOf(id)
       return kind !== 'crystal' || seat === undefined ? [] : [`${namePlace(id)}: ${nameSeat(seat)}`]
     })
-    const { initiative } = tableNow()
-    return [words.marker(initiative, nameSeat(theirSeat().seat)), sumOf(mySeat()), sumOf(theirSeat()), zones.join(', ')].join(' ')
+    return [sayMarker(), sumOf(mySeat()), sumOf(theirSeat()), zones.join(', ')].join(' ')
   },
   zones: { h: 'hand', b: 'board', o: 'board', c: 'crystals', a: 'actions', l: 'log' },
   letter({ verb }) {

@@ -24,8 +24,8 @@ export interface ClansWords {
   readonly contested: string
   readonly board: string
   readonly track: string
-  /** Where the marker lies, seen from the reader: positive on the own side. */
-  readonly marker: (initiative: number, opponent: string) => string
+  /** On whose side the marker lies; undefined for the own one. */
+  readonly marker: (initiative: number, who: string | undefined) => string
   readonly stays: string
   readonly passes: (who: string) => string
   readonly crystals: string
@@ -105,6 +105,8 @@ export interface ClansWords {
   readonly notHeld: string
   /** What stands at each battle card: by the other style, how many of theirs fall and how many of one's own. */
   readonly outlookKey: string
+  /** What comes of a battle, over all cards that may be played: counts, or ranges. */
+  readonly ahead: (theirs: string, yours: string) => string
   readonly against3: (style: Style, theirs: number, yours: number) => string
   readonly hand: (who: string, count: number) => string
   readonly deck: (who: string, count: number) => string

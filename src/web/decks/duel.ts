@@ -17,20 +17,26 @@ export interface Side {
 /** The setup of a game with the chosen decks. Throws an `Error` that says in the reader's language which deck is gone. */
 export async function setUp({ mine, theirs, chains }: Omit<Duel, 'says'>, language: Language): Promise<unknown> {
   decks.refresh()
-  const own = await resolve(mine, deckWords(language).you, language)
-  const other = await resolve(theirs, deckWords(language).them, language, mine)
+  const isSealed = mine === 'random' && theirs === 'random'
+  const set = isSealed ? await drawSet() : undefined
+  const own = await resolve(mine, deckWords(language).you, language, { set })
+  const other = await resolve(theirs, deckWords(language).them, language, { set, not: mine })
   return { seats: 2, decks: [own, other], ...(chains?.some((n) => n > 0) && { chains: [...chains] }) }
 }
 
-/** The deck that a choice stands for, now; `not` is a deck that another one is better than. */
-export async function resolve(choice: string, who: string, language: Language, not?: string): Promise<Deck> {
+/** The deck that a choice stands for, now; `not` is a deck that another one is better than, `set` of which a random one is. */
+export async function resolve(
+  choice: string,
+  who: string,
+  language: Language,
+  { not, set }: { readonly not?: string; readonly set?: string | undefined } = {},
+): Promise<Deck> {
   const [kind, ...rest] = choice.split(':')
   if (kind === 'ready') {
     const deck = (await openDesk().ask('ready', {}))[Number(rest[0])]?.deck
     if (deck !== undefined) return deck
   } else if (kind === 'random') {
-    const made = (await openDesk().ask('sets', {})).filter((set) => set.made)
-    return generate(made[Math.floor(Math.random() * made.length)].slug, freshSeed(), language)
+    return generate(set ?? (await drawSet()), freshSeed(), language)
   } else if (kind === 'seed') return generate(rest[0], rest[1] ?? '', language)
   else if (kind === 'kept') {
     const kept = decks.kept.find(({ id }) => id === rest[0])
@@ -43,6 +49,12 @@ export async function resolve(choice: string, who: string, language: Language, n
     if (from.length > 0) return from[Math.floor(Math.random() * from.length)].deck
   }
   throw new Error(deckWords(language).gone(who))
+}
+
+/** Any of the sets of which decks are made. */
+async function drawSet(): Promise<string> {
+  const made = (await openDesk().ask('sets', {})).filter((set) => set.made)
+  return made[Math.floor(Math.random() * made.length)].slug
 }
 
 async function generate(set: string, seed: string, language: Language): Promise<Deck> {

@@ -21,6 +21,17 @@ describe('what people bring', () => {
     }
   })
 
+  test('several lists in one text: each is taken or refused on its own, by its name and line', () => {
+    const bad = makeList(second)
+      .replace(/^(Name: .*)$/m, 'Name: Bad')
+      .replace(/\n([^\n:]+)\n$/, '\nPunhc\n')
+    const { decks, refused } = readText(`${makeList(first)}\n${bad}\n${makeList(second)}`)
+    expect(decks.map(({ deck }) => deck)).toEqual([first, second])
+    const line = `${makeList(first)}\n${bad}`.split('\n').indexOf('Punhc') + 1
+    expect(refused).toMatchObject([{ name: 'Bad', faults: expect.arrayContaining([expect.objectContaining({ line })]) }])
+    expect(readText(JSON.stringify([first, second])).decks.map(({ deck }) => deck)).toEqual([first, second])
+  })
+
   test('a collection: good decks are taken, bad ones are told by their name, and no id is believed', () => {
     const bad = { ...second, name: 'Bad', cards: second.cards.slice(1) }
     const { decks, refused } = readText(makeCollection({ decks: [kept(first, 'anything'), kept(bad)], unread: [{ odd: true }] }))

@@ -1,6 +1,6 @@
 // Reads what people bring: one deck in any form, or a collection that was exported. Nothing is dropped without a word.
 import { capital } from '../../ability/text/capital.ts'
-import { identityOf, readDeckObject, readDeckText, sayFault, type DeckFault } from '../../games/keyforge/index.ts'
+import { identityOf, readDeckObject, readDeckText, sayFault, separateDecks, type DeckFault } from '../../games/keyforge/index.ts'
 import { LANGUAGES, type Language } from '../protocol.ts'
 import { parseCollection } from './collection.ts'
 import type { FaultLine, ReadDeck, Reading, Refusal } from './view.ts'
@@ -8,12 +8,7 @@ import { deckWords } from './words.ts'
 
 export function readText(text: string): Reading {
   const collection = parseCollection(text)
-  if (collection === undefined) {
-    const read = readDeckText(text)
-    if (!read.ok) return { decks: [], refused: [{ faults: tellFaults(read.error) }] }
-    const { deck, set, legacies, skipped } = read.value
-    return { decks: [{ id: identityOf(deck), deck, ...(set && { set }), ...(legacies && { legacies }), skipped }], refused: [] }
-  }
+  if (collection === undefined) return readSeveral(text)
   if (collection.newer !== undefined) return { decks: [], refused: [{ faults: [tellText('newerFile', String(collection.newer))] }] }
   const decks: ReadDeck[] = []
   const refused: Refusal[] = collection.unread.map(() => ({ faults: [tellText('noDeckInFile', '')] }))
@@ -25,10 +20,33 @@ export function readText(text: string): Reading {
   return { decks, refused }
 }
 
-export function tellFaults(faults: readonly DeckFault[]): FaultLine[] {
+function readSeveral(text: string): Reading {
+  const decks: ReadDeck[] = []
+  const refused: Refusal[] = []
+  const parts = separateDecks(text)
+  for (const part of parts) {
+    const read = readDeckText(part.text)
+    if (!read.ok) {
+      const name = parts.length > 1 ? nameIn(part.text) : undefined
+      refused.push({ ...(name && { name }), faults: tellFaults(read.error, part.line - 1) })
+      continue
+    }
+    const { deck, set, legacies, skipped } = read.value
+    decks.push({ id: identityOf(deck), deck, ...(set && { set }), ...(legacies && { legacies }), skipped })
+  }
+  return { decks, refused }
+}
+
+/** What a deck that was refused seems to be called, to be told from others. */
+function nameIn(text: string): string | undefined {
+  return (/^\s*(?:name|nome)\s*:\s*(.+)$/im.exec(text) ?? /"name"\s*:\s*"([^"]+)"/.exec(text))?.[1].trim()
+}
+
+/** `before`: so many lines stand above the text of the deck. */
+export function tellFaults(faults: readonly DeckFault[], before = 0): FaultLine[] {
   return faults.map((fault) => ({
     text: inAll((language) => sentence(sayFault(fault, language))),
-    ...(fault.line && { line: fault.line }),
+    ...(fault.line && { line: fault.line + before }),
   }))
 }
 

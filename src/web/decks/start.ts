@@ -8,8 +8,8 @@ import { view } from '../view.svelte.ts'
 import { setUp } from './duel.ts'
 
 /** Starts a game of KeyForge with the chosen decks; when one of them is gone, it is said and nothing starts. */
-export async function startDuel(chosen: Omit<Duel, 'says'>): Promise<void> {
-  const { players } = seat('keyforge', undefined, settings.people, settings.opponent)
+export async function startDuel(chosen: Omit<Duel, 'says'>, people = settings.people): Promise<void> {
+  const { players } = seat('keyforge', undefined, people, settings.opponent)
   try {
     const setup = await setUp(chosen, settings.language)
     view.sheet = undefined

@@ -13,6 +13,8 @@ export interface DeckWords {
   readonly none: string
   readonly noneFound: string
   readonly ready: string
+  /** Until the decks that are always there have come. */
+  readonly unpacking: string
   readonly bring: string
   readonly make: string
   readonly search: string

@@ -32,9 +32,22 @@ export function beginSeries(seed: string, seats: number): void {
   if (seats === 2) keepSeries({ seed, wins: [0, 0] })
 }
 
-/** Games won, those of whoever looks first. */
-export const writeWins = (wins: readonly number[], viewer: number): string =>
-  wins.map((_, at) => wins[(viewer + at) % wins.length]).join(' : ')
+/**
+ * Games won, those of whoever looks first; with several sides, or for whoever has none, each by name. `names`: of the seats. Partners sit
+ * opposite and win together.
+ */
+export function writeWins(
+  wins: readonly number[],
+  viewer: number,
+  names: readonly string[] = [],
+  partnerOf?: (seat: number) => number,
+): string {
+  const inTurn = wins.map((_, at) => (Math.max(0, viewer) + at) % wins.length)
+  const sides =
+    partnerOf === undefined ? inTurn.map((seat) => [seat]) : inTurn.slice(0, wins.length / 2).map((seat) => [seat, partnerOf(seat)])
+  if (sides.length === 2 && viewer >= 0 && partnerOf === undefined) return inTurn.map((seat) => wins[seat]).join('\u00a0:\u00a0')
+  return sides.map((side) => `${side.map((seat) => names[seat]).join(' & ')}\u00a0${wins[side[0]]}`).join(', ')
+}
 
 /** A game that all or none have won counts for nobody. */
 export function countWin(wins: readonly number[], shares: readonly number[]): number[] {

@@ -5,6 +5,8 @@ export interface EndingWords {
   readonly wonBy: (names: readonly string[]) => string
   readonly wonHow: Readonly<Record<string, string | undefined>>
   readonly bestOf: string
+  /** A series that is begun after a game: that one is its first. */
+  readonly counting: (series: string, wins: string) => string
   /** `minutes`: 0 where it took none, or nobody knows. */
   readonly inTurns: (turns: number, minutes: number) => string
   readonly drawn: string
@@ -32,6 +34,11 @@ export interface EndingWords {
   readonly nextGame: string
   readonly seriesAt: (wins: string) => string
   readonly seriesWon: (wins: string) => string
+  /** Heads the list of games that are over. */
+  readonly finished: string
+  readonly rematch: string
+  readonly newGame: string
+  readonly concede: string
   readonly concedeQuestion: string
   readonly concedeNote: string
   readonly playOn: string
@@ -53,6 +60,7 @@ export const ENDING_WORDS: Readonly<Record<Language, EndingWords>> = {
       concede: 'By concession',
     },
     bestOf: 'Best of three',
+    counting: (series, wins) => `${series}, ${wins} so far`,
     inTurns: (turns, minutes) =>
       `${turns === 1 ? 'in the first turn' : `in ${turns} turns`}${minutes === 0 ? '' : ` and ${minutes === 1 ? 'a minute' : `${minutes} minutes`}`}`,
     drawn: 'Nobody won',
@@ -77,6 +85,10 @@ export const ENDING_WORDS: Readonly<Record<Language, EndingWords>> = {
     nextGame: 'Next game',
     seriesAt: (wins) => `Best of three: ${wins}`,
     seriesWon: (wins) => `Best of three, decided: ${wins}`,
+    finished: 'Finished games',
+    rematch: 'Rematch',
+    newGame: 'New game',
+    concede: 'Concede',
     concedeQuestion: 'Concede the game?',
     concedeNote: 'The other side wins. The game is kept, and can be looked at again.',
     playOn: 'Play on',
@@ -95,6 +107,7 @@ export const ENDING_WORDS: Readonly<Record<Language, EndingWords>> = {
       concede: 'Durch Aufgabe',
     },
     bestOf: 'Zwei von drei',
+    counting: (series, wins) => `${series}, bisher ${wins}`,
     inTurns: (turns, minutes) =>
       `${turns === 1 ? 'im ersten Zug' : `in ${turns} Zügen`}${minutes === 0 ? '' : ` und ${minutes === 1 ? 'einer Minute' : `${minutes} Minuten`}`}`,
     drawn: 'Niemand hat gewonnen',
@@ -119,6 +132,10 @@ export const ENDING_WORDS: Readonly<Record<Language, EndingWords>> = {
     nextGame: 'Nächste Partie',
     seriesAt: (wins) => `Zwei von drei: ${wins}`,
     seriesWon: (wins) => `Zwei von drei, entschieden: ${wins}`,
+    finished: 'Beendete Partien',
+    rematch: 'Revanche',
+    newGame: 'Neue Partie',
+    concede: 'Aufgeben',
     concedeQuestion: 'Die Partie aufgeben?',
     concedeNote: 'Die andere Seite gewinnt. Die Partie wird aufgehoben und kann wieder angesehen werden.',
     playOn: 'Weiterspielen',
@@ -137,6 +154,7 @@ export const ENDING_WORDS: Readonly<Record<Language, EndingWords>> = {
       concede: 'Per abbandono',
     },
     bestOf: 'Due su tre',
+    counting: (series, wins) => `${series}, finora ${wins}`,
     inTurns: (turns, minutes) =>
       `${turns === 1 ? 'nel primo turno' : `in ${turns} turni`}${minutes === 0 ? '' : ` e ${minutes === 1 ? 'un minuto' : `${minutes} minuti`}`}`,
     drawn: 'Nessuno ha vinto',
@@ -161,6 +179,10 @@ export const ENDING_WORDS: Readonly<Record<Language, EndingWords>> = {
     nextGame: 'Prossima partita',
     seriesAt: (wins) => `Due su tre: ${wins}`,
     seriesWon: (wins) => `Due su tre, decisa: ${wins}`,
+    finished: 'Partite finite',
+    rematch: 'Rivincita',
+    newGame: 'Nuova partita',
+    concede: 'Abbandona',
     concedeQuestion: 'Abbandonare la partita?',
     concedeNote: 'Vince l’altra parte. La partita resta salvata e si può riguardare.',
     playOn: 'Continua a giocare',

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { fitTiles, shapeOf, TAB } from './room.ts'
+import { countLines } from './letters.ts'
+import { FLAT, fitTiles, shapeOf } from './room.ts'
+import { fitTabs, heightOf } from './tabs.ts'
 
-const row = (names: readonly string[], upgrades = 0, places = 0, wide = 0) => ({ names, upgrades, places, wide })
+const WORN = ['Blood of Titans', 'Ring of Invisibility', 'Way of the Wolf', 'Rocket Boots', 'Protect the Weak']
+const row = (names: readonly string[], upgrades = 0, places = 0, wide = 0) => ({
+  names,
+  upgrades: names.map((_, at) => (at === 0 ? WORN.slice(0, upgrades) : [])),
+  places,
+  wide,
+})
 const eight = Array.from({ length: 8 }, () => 'Champion Anaphiel')
 
 test('the shape follows from both width and height', () => {
@@ -24,17 +32,20 @@ describe('tiles', () => {
     for (let width = 300; width <= 1100; width += 40)
       for (let height = 132; height <= 320; height += 12)
         for (const upgrades of [0, 1, 2, 5]) {
-          const tile = fitTiles([row(eight, upgrades), row(eight.slice(3))], { width, height }, 1, false)
+          const tile = fitTiles([row(eight, upgrades), row(eight.slice(3))], { width, height }, 1, false, fitTabs)
           const what = `${width}x${height}, ${upgrades} upgrades`
-          expect(tile.height + tile.tabs * TAB + 16, what).toBeLessThanOrEqual(height)
+          expect(tile.height + Math.max(...tile.tabs.flat().map(heightOf)) + 20, what).toBeLessThanOrEqual(height)
           expect(tile.height - tile.plate, what).toBeGreaterThanOrEqual(28)
-          expect(tile.tabs, what).toBeLessThanOrEqual(upgrades)
+          expect(tile.tabs[0][0].flat().length, what).toBe(upgrades)
           if (!tile.scrolls) expect(8 * tile.width + 7 * tile.gap, what).toBeLessThanOrEqual(width)
         }
   })
 
-  test('keep a tab for the third upgrade on a laptop', () => {
-    expect(fitTiles([row(eight, 3), row(eight, 3)], { width: 808, height: 203 }, 1, false).tabs).toBe(3)
+  test('leave room for whole names of three upgrades on a laptop, and for pictures of two rows of signs on a phone', () => {
+    const shown = (width: number, height: number) => fitTiles([row(eight, 3), row(eight, 3)], { width, height }, 1, false, fitTabs)
+    expect(shown(808, 203).tabs[0][0].flatMap((shared) => shared.map(({ text }) => text))).toEqual(WORN.slice(0, 3))
+    const { height, plate } = shown(551, 148)
+    expect(height - plate).toBeGreaterThanOrEqual(FLAT)
   })
 
   test('make room for places on the flanks', () => {
@@ -56,4 +67,11 @@ describe('tiles', () => {
     expect(large.width * large.zoom).toBeGreaterThan(fitTiles([row(['Troll'])], room, 1, false).width)
     expect(fitTiles([row(eight)], room, 1.25, false)).toEqual(fitTiles([row(eight)], room, 1, false))
   })
+})
+
+test('a word that is broken between syllables leaves no letter that the next word could join', () => {
+  // "Cham-", "pion" and "Anaphiel" on the smallest tile
+  expect(countLines('Champion Anaphiel', (52 - 5) / 5.85)).toBe(3)
+  expect(countLines('Dust Imp', (52 - 5) / 5.85)).toBe(1)
+  expect(countLines('Staubteufelchen', 4)).toBe(4)
 })

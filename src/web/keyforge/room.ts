@@ -1,4 +1,6 @@
 // How the table of KeyForge uses its room: one rule from the width and height that are left, so that no tile is ever cut.
+import { countLines } from './letters.ts'
+import type { fitTabs, Tabs } from './tabs.ts'
 
 /** `wide`: log and question beside the table, a hand with texts. `land`: the question beside it, all else in drawers. `low`: the strips too. */
 export type Shape = 'wide' | 'land' | 'low' | 'upright' | 'phone'
@@ -19,8 +21,8 @@ export function shapeOf(width: number, height: number): Shape {
 /** What stands in a battleline, as far as its size goes. */
 export interface Row {
   readonly names: readonly string[]
-  /** Most upgrades on one creature. */
-  readonly upgrades: number
+  /** Names of the upgrades of each creature. */
+  readonly upgrades: readonly (readonly string[])[]
   /** Places that can be chosen. */
   readonly places: number
   /** Gigantic creatures: each takes two tiles, with their gap. */
@@ -33,8 +35,8 @@ export interface Tile {
   /** Height of the plate with the name. */
   readonly plate: number
   readonly gap: number
-  /** Tabs of upgrades that are shown whole; the last one counts the rest. */
-  readonly tabs: number
+  /** Rows of tabs, for each creature of both battlelines. */
+  readonly tabs: readonly (readonly Tabs[])[]
   /** Width of a place that can be chosen. */
   readonly place: number
   /** The fullest row is wider than its room: it scrolls sideways. */
@@ -47,76 +49,58 @@ const LARGEST = 124
 /** Rather than narrower ones, a row has wider ones that scroll sideways. */
 const SMALLEST = 52
 const SCROLLING = 68
-/** Height of the lowest tile that shows all its signs. */
-const LEAST = 86
-/** Above a tile is room for a number, or for one that is picked up; below it, for a ring. */
-const ABOVE = 16
-const BELOW = 6
-export const TAB = 18
+/** Above a tile is room for what it can do, which covers nothing of it; below it, for a ring. */
+const ABOVE = 20
+const BELOW = 4
+/** Height of a tab of one line. */
+export const TAB = 16
+/** What stands beside the words on a tab: its edges, and the sign of a house. */
+const EDGES = 6
+const HOUSE = 13
 /** Below these widths, signs stand for words, and everything is set smaller. */
 export const TIGHT = 112
 export const TINY = 78
-/** Below this, a tab has room for a word, and none for a sign that others are left out. */
-export const NARROW = 58
+/** Pictures lower than these have no room for two rows of signs above the numbers: on the smallest tiles, and on others. */
+export const FLAT = 59
+const LOW_PICTURE = 70
 
-/** Tiles for both battlelines: as large as the room of a row lets them be. `size`: what the reader has chosen, 1 for the usual. */
+/** Tiles for both battlelines: as large as the room of a row lets them be. `size`: what the reader has chosen, 1 for the usual; `tabsOf` comes with the first upgrade. */
 export function fitTiles(
   rows: readonly Row[],
   room: { readonly width: number; readonly height: number },
   size: number,
   phone: boolean,
+  tabsOf?: typeof fitTabs,
 ): Tile {
   const most = Math.max(1, ...rows.map(({ names, wide }) => names.length + wide))
   const places = Math.max(0, ...rows.map((row) => row.places))
-  const upgrades = Math.max(0, ...rows.map((row) => row.upgrades))
   const gap = room.width < 480 ? 4 : room.width < 640 ? 5 : room.width < 900 ? 6 : 10
   const place = phone ? 48 : Math.max(22, Math.min(56, Math.floor(room.width / 24)))
   const left = room.width - 12 - (most - 1) * gap - places * (place + gap)
   const largest = LARGEST * size
-  const high = (tabs: number) => room.height - ABOVE - BELOW - tabs * TAB
-  // two tabs, where a tile keeps room for three rows of numbers above its name
-  const two = Math.min(upgrades, high(2) < LEAST ? 1 : 2)
-  const fitting = Math.min(largest, Math.floor(left / most), Math.floor(high(two) / 1.1))
+  const high = room.height - ABOVE - BELOW
+  const stacked = Math.max(0, ...rows.flatMap((row) => row.upgrades.map((names) => Math.min(2, names.length))))
+  const fitting = Math.min(largest, Math.floor(left / most), Math.floor((high - stacked * TAB) / 1.1))
   const wide = phone ? SCROLLING : fitting < SMALLEST ? SCROLLING : fitting
-  // a third tab only where the tile keeps its form
-  const tabs = high(3) >= wide * 1.3 ? Math.min(3, upgrades) : two
   const zoom = Math.max(1, wide / LARGEST)
   const width = Math.floor(wide / zoom)
-  const lines = Math.max(1, ...rows.flatMap(({ names }) => names.map((name) => countLines(name, width))))
-  const plate = width >= TIGHT ? 46 : lines * (width < TINY ? 12 : 14) + (width < TINY ? 5 : 8)
-  const height = Math.max(plate + 28, Math.min(width < TINY ? plate + 66 : Math.floor(width * 1.4), Math.floor(high(tabs) / zoom)))
+  const tiny = width < TINY
+  const names = rows.flatMap((row) => row.names)
+  // never more than three
+  const lines = Math.min(3, Math.max(1, ...names.map((name) => countLines(name, tiny ? (width - 5) / 5.85 : (width - 6) / 6.6))))
+  const plate = width >= TIGHT ? 46 : lines * (tiny ? 12 : 14) + (tiny ? 5 : 8)
+  const least = tiny ? FLAT : LOW_PICTURE
+  const below = [Math.max(1.1 * width - plate, least), least].map((picture) => high / zoom - plate - picture)
+  const words = width + gap - 2 - EDGES - (tiny ? 0 : HOUSE)
+  const { tabs = [], stack = 0 } =
+    tabsOf?.(
+      rows.map((row) => row.upgrades),
+      words,
+      below,
+    ) ?? {}
+  const height = Math.max(plate + 28, Math.min(tiny ? plate + 66 : Math.floor(width * 1.4), Math.floor(high / zoom - stack)))
   return { width, height, plate, gap, tabs, place, zoom, scrolls: wide > Math.floor(left / most) }
 }
 
-/** Pictures lower than this have no room for a word between the signs above and the numbers below. */
-export const FLAT = 56
-
 /** How far signs of artifacts lie apart. */
-export const SIGN = 38
-
-/** Lines that a name takes on a tile: never more than three. */
-function countLines(name: string, width: number): number {
-  const room = (width - 6) / (width < TINY ? 6.1 : 6.6)
-  let lines = 1
-  let used = 0
-  for (const word of name.split(/ |(?<=-)/)) {
-    const length = measure(word)
-    if (used > 0 && used + 0.5 + length > room) {
-      lines++
-      used = 0
-    }
-    used += (used > 0 ? 0.5 : 0) + length
-    while (used > room) {
-      lines++
-      used -= room
-    }
-  }
-  return Math.min(3, lines)
-}
-
-/** The width of a word, in letters of the usual width. */
-function measure(word: string): number {
-  let width = 0
-  for (const letter of word) width += "fijlrt’'.-".includes(letter) ? 0.6 : 'mwMW'.includes(letter) ? 1.4 : letter < 'a' ? 1.15 : 1
-  return width
-}
+export const SIGN = 35

@@ -1,6 +1,6 @@
 // Sentences for people who do not see the table: short first, then the state.
 import type { Mark } from '../choice.svelte.ts'
-import type { CardView, KeyforgeFace, KeyforgeObservation, SeatView } from './view.ts'
+import type { CardView, KeyforgeFace } from './view.ts'
 import type { Words } from '../words.ts'
 
 export function sayCard(
@@ -37,20 +37,4 @@ const NUMBERED = ['assault', 'hazardous', 'splashAttack']
 export function sayKeyword(words: Words, { keyword, amount }: KeyforgeFace['keywords'][number]): string {
   const name = words.keywords[keyword] ?? keyword
   return NUMBERED.includes(keyword) ? `${name} ${amount}` : name
-}
-
-const forged = (seat: SeatView) => Object.values(seat.keys).filter(Boolean).length
-
-function saySeat(words: Words, seat: SeatView): string {
-  const parts = [words.keysOf(forged(seat)), words.amberOf(seat.amber, seat.keyCost)]
-  if (seat.check) parts.push(words.check)
-  parts.push(`${words.piles.hand}: ${seat.handCount}`, words.creatures(seat.battleline.length))
-  return parts.join(', ')
-}
-
-/** How the game stands, in two sentences. */
-export function sayTable(words: Words, observation: KeyforgeObservation): string {
-  const me = observation.seats[observation.seat]
-  const them = observation.seats[1 - observation.seat]
-  return `${words.turn(observation.turn)}. ${words.seats(saySeat(words, me), saySeat(words, them))}`
 }

@@ -4,7 +4,6 @@ import { settings } from '../settings.svelte.ts'
 import type { TableSpec } from '../table.ts'
 import { wordsOf } from '../words.ts'
 import { faceOf, sides, tableNow } from './now.ts'
-import { sayTable } from './sentence.ts'
 
 const LETTERS: Readonly<Record<string, string>> = { reap: 'R', fight: 'F', action: 'A', omni: 'M', unstun: 'N', play: 'P', discard: 'X' }
 
@@ -17,6 +16,25 @@ export function unused(): { readonly play: readonly number[]; readonly use: read
     else if (lines.some(({ view }) => view.verb !== 'discard')) use.push(card)
   }
   return { play, use }
+}
+
+/** The only creature in play: an upgrade goes onto it without a question. */
+export function onlyHost(): { readonly name: string; readonly seat: number } | undefined {
+  const { seats } = tableNow()
+  const [host, ...others] = seats.flatMap(({ battleline }, seat) => battleline.map(({ id }) => ({ id, seat })))
+  return host === undefined || others.length > 0 ? undefined : { name: faceOf(host.id)?.name ?? '', seat: host.seat }
+}
+
+/** No more than one enemy can be fought: there is one, or its taunt protects its neighbors. */
+function hasOnlyFoe(): boolean {
+  const [, { battleline }] = sides()
+  const taunts = battleline.map(({ keywords }) => keywords.some(({ keyword }) => keyword === 'taunt'))
+  return battleline.filter((_, at) => taunts[at] || !(taunts[at - 1] || taunts[at + 1])).length < 2
+}
+
+export const isUpgrade = (card: number | undefined): boolean => {
+  const [{ hand }] = sides()
+  return faceOf(hand?.find((one) => one.card === card)?.id ?? '')?.type === 'upgrade'
 }
 
 export const spec: TableSpec = {
@@ -35,6 +53,7 @@ export const spec: TableSpec = {
     const verbs = [...new Set(lines.map(({ view }) => view.verb))].filter((verb) => verb !== 'discard')
     return verbs.length === 1 && lines.every(({ view }) => view.ability === undefined) ? verbs[0] : undefined
   },
+  unseen: ({ verb, card }) => (verb === 'fight' ? hasOnlyFoe() : verb === 'play' && isUpgrade(card) && onlyHost() !== undefined),
   rowLength: () => sides()[0].battleline.length,
   waste() {
     const { play, use } = unused()
@@ -56,7 +75,7 @@ export const spec: TableSpec = {
       ]
     return [{ verb: 'use', card }]
   },
-  say: () => sayTable(wordsOf(settings.language), tableNow()),
+  say: async () => (await import('./standing.ts')).sayTable(),
   zones: { h: 'hand', b: 'my-line', o: 'their-line', l: 'log' },
   first() {
     const [me] = sides()

@@ -12,6 +12,7 @@ import { Session } from '../../play/session.ts'
 import { answerFault, shortenFault } from '../../play/shorten.ts'
 import { readStory, recordOf } from '../../play/story.ts'
 import { LANGUAGES } from '../protocol.ts'
+import { sayChanges } from './changes.ts'
 import { Coach } from './coach.ts'
 import { openLesson } from './open.ts'
 import { bringTexts } from './texts.ts'
@@ -131,6 +132,38 @@ describe.each(GAMES)('the lesson of %s', async (game) => {
     expect(shortenFault(failing, () => true)).toEqual([failing.fault!.move])
   })
 
+  test('what an act has changed is said in figures, in the words of hints, until it is taken back', async () => {
+    let told = 0
+    for (const [at, { id, solution, turns }] of lesson.steps.entries()) {
+      const opened = await openLesson({ game, step: at })
+      if (!opened.ok) throw new Error(opened.error.message)
+      const { match, coach } = opened.value
+      const session = new Session(match)
+      expect(coach.look(session).changed, id).toBe(undefined)
+      if (turns !== undefined) continue
+      const before = match.title.counts(match.p)
+      for (const move of solution) {
+        session.choose(0, rules.parseOption(match.p, move))
+        coach.hear(session, [move])
+        coach.look(session)
+      }
+      const { changed = [] } = coach.look(session)
+      for (const language of LANGUAGES)
+        for (const line of sayChanges(changed, language, (seat) => `P${seat}`))
+          expect(line).toMatch(/^P\d: \S.* -?\d+ → -?\d+ \([+−]\d+\)$/)
+      // of the last act alone, which need not be all of the step
+      const now = match.title.counts(match.p)
+      if (solution.length === 1)
+        for (const [what, seats] of Object.entries(now))
+          for (const [seat, to] of seats.entries())
+            if (to !== before[what][seat]) expect(changed).toContainEqual({ what, seat, from: before[what][seat], to })
+      told += changed.length
+      coach.forget()
+      expect(coach.look(session).changed, id).toBe(undefined)
+    }
+    expect(told).toBeGreaterThan(0)
+  })
+
   test('an answer goes when the act is taken back', () => {
     for (const [, step] of steps) {
       const { p, session, coach } = sit(step)
@@ -149,6 +182,18 @@ describe.each(GAMES)('the lesson of %s', async (game) => {
       expect(coach.look(session).answer, move).toBeUndefined()
     }
   })
+})
+
+test('the first step of KeyForge says what reaping brought', async () => {
+  const opened = await openLesson({ game: 'keyforge', step: 0 })
+  if (!opened.ok) throw new Error(opened.error.message)
+  const { match, coach } = opened.value
+  const session = new Session(match)
+  coach.look(session)
+  session.choose(0, match.title.game.parseOption(match.p, 'reap A:flaxia'))
+  coach.hear(session, ['reap A:flaxia'])
+  const said = (language: 'en' | 'de' | 'it') => sayChanges(coach.look(session).changed ?? [], language, () => 'You')
+  expect(said('en')).toEqual(['You: Æmber 5 → 6 (+1)'])
 })
 
 test('the houses of KeyForge are called as on the table', async () => {

@@ -1,5 +1,6 @@
 // Lays the position of a step of a lesson, in the worker.
 import { LESSONS } from '../../games/lessons.ts'
+import { HOLDINGS } from '../../games/holdings.ts'
 import type { GameName } from '../../games/register.ts'
 import type { Result } from '../../kernel/game.ts'
 import { engineName } from '../../play/engine-name.ts'
@@ -25,5 +26,10 @@ export async function openLesson(wanted: { readonly game: GameName; readonly ste
   const match = await startMatch(wanted.game, SEED, lesson.setup, 2, { engine: engineName, others }, opened.value)
   if (!match.ok) return match
   const { title, p } = match.value
-  return { ok: true, value: { match: match.value, coach: new Coach(step, wanted.step, lesson.steps.length, title.moment(p).turn) } }
+  const { holdings } = (await HOLDINGS[wanted.game]?.()) ?? {}
+  const measure = (at: typeof p) => ({ ...title.counts(at), ...holdings?.(at) })
+  return {
+    ok: true,
+    value: { match: match.value, coach: new Coach(step, wanted.step, lesson.steps.length, title.moment(p).turn, measure) },
+  }
 }

@@ -1,6 +1,6 @@
 // Sentences for people who do not see the table: short first, then the state.
 import type { Mark } from '../choice.svelte.ts'
-import { nameSeat } from '../names.ts'
+import { isOwnSeat, nameSeat } from '../names.ts'
 import type { Words } from '../words.ts'
 import { nameOfMinion, tableNow, wouldKick } from './now.ts'
 import type { Moon, NightfallFace, MinionView } from './view.ts'
@@ -34,8 +34,14 @@ export function sayCard(words: Words, night: NightWords, face: NightfallFace, ma
 
 /** Whom a minion attacks or blocks; undefined when it does neither. */
 export function sayFight(night: NightWords, { attacks, blocks }: MinionView): string | undefined {
-  if (attacks >= 0) return attacks === tableNow().seat ? night.attacksYou : night.attacks(nameSeat(attacks))
+  if (attacks >= 0) return isOwnSeat(attacks) ? night.attacksYou : night.attacks(nameSeat(attacks))
   return blocks >= 0 ? night.blocks(nameOfMinion(blocks)) : undefined
+}
+
+/** What the nearest row of minions is called. */
+export function sayMine(night: NightWords): string {
+  const { seat } = tableNow()
+  return isOwnSeat(seat) ? night.mine : night.minionsOf(nameSeat(seat))
 }
 
 /** A minion in play. `fights`: whom it attacks or blocks, in words. */

@@ -38,6 +38,7 @@ export const spec: TableSpec = {
   subjects: ({ card }) => (card === undefined ? [] : [card]),
   aim,
   closing: ['stop', 'noBlock'],
+  weighed: ({ verb }) => verb === 'discard',
   rowLength: () => 0,
   waste: () => [],
   wishes(card, zone): OptionView[] {

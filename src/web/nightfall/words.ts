@@ -83,6 +83,7 @@ export interface NightWords {
   readonly begin: string
   readonly link: (moons: string) => string
   readonly layThis: (name: string) => string
+  readonly discardThis: (name: string) => string
   readonly linkNothing: string
   readonly beginNothing: string
   readonly linkable: (count: number) => string

@@ -9,14 +9,15 @@ self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)))
 })
 
-// Files of older versions are of no use once this one is in charge.
 self.addEventListener('activate', (event) => {
-  event.waitUntil(
-    caches
-      .keys()
-      .then((names) => Promise.all(names.filter((name) => name.startsWith(OWN) && name !== CACHE).map((name) => caches.delete(name)))),
-  )
+  event.waitUntil(Promise.all([forgetOlder(), subscribeAsThis()]))
 })
+
+/** Files of older versions are of no use once this one is in charge. */
+async function forgetOlder() {
+  const names = await caches.keys()
+  await Promise.all(names.filter((name) => name.startsWith(OWN) && name !== CACHE).map((name) => caches.delete(name)))
+}
 
 self.addEventListener('fetch', (event) => {
   const { request } = event
@@ -47,25 +48,27 @@ async function kept(request) {
   return (await caches.open(CACHE)).match(request)
 }
 
-// A game waits for the reader. The server tells facts; they become words here, where it is known in which language.
+// A game waits for the reader, or has ended. The server tells facts; they become words here, where it is known in which language. A worker may
+// be older than the server that tells it something: of a kind that it does not know it says what is true of every kind.
 
 const WORDS = {
-  en: { turn: 'your move', and: ' and ', others: 'with ' },
-  de: { turn: 'Du bist dran', and: ' und ', others: 'mit ' },
-  it: { turn: 'tocca a te', and: ' e ', others: 'con ' },
+  en: { kinds: { turn: 'your move', over: 'the game is over' }, news: 'there is news at your table', and: ' and ', others: 'with ' },
+  de: { kinds: { turn: 'Du bist dran', over: 'die Partie ist zu Ende' }, news: 'Neues an deinem Tisch', and: ' und ', others: 'mit ' },
+  it: { kinds: { turn: 'tocca a te', over: 'la partita è finita' }, news: 'novità al tuo tavolo', and: ' e ', others: 'con ' },
 }
 
 self.addEventListener('push', (event) => {
   event.waitUntil(showNotice(event.data.json()))
 })
 
-async function showNotice({ table, title, others }) {
+async function showNotice({ kind, table, title, others = [] }) {
   const pages = await self.clients.matchAll({ type: 'window' })
   // whoever looks at the table sees it there
   if (pages.some(({ url, focused }) => focused && new URL(url).hash === `#table=${table}`)) return
   const language = await (await (await caches.open(`catena-reader ${self.registration.scope}`)).match('./language'))?.text()
   const words = WORDS[language] ?? WORDS.en
-  await self.registration.showNotification(`${title}: ${words.turn}`, {
+  const news = Object.hasOwn(words.kinds, kind) ? words.kinds[kind] : words.news
+  await self.registration.showNotification(`${title}: ${news}`, {
     body: others.length === 0 ? '' : words.others + others.join(words.and),
     icon: './icon.svg',
     lang: language ?? 'en',
@@ -95,11 +98,28 @@ self.addEventListener('pushsubscriptionchange', (event) => {
 
 async function subscribeAgain({ oldSubscription, newSubscription }) {
   const next = newSubscription ?? (oldSubscription && (await self.registration.pushManager.subscribe(oldSubscription.options)))
-  if (!next) return
-  const { endpoint, keys } = next.toJSON()
+  if (next) await subscribe(next.toJSON())
+}
+
+// The page has subscribed.
+self.addEventListener('message', (event) => {
+  event.waitUntil(subscribe(event.data))
+})
+
+/** Whoever was told something by an older worker, which took each message for a turn, is told other things from now on, too. */
+async function subscribeAsThis() {
+  const known = await self.registration.pushManager?.getSubscription()
+  // without a network the files of this version are there all the same
+  if (known) await subscribe(known.toJSON()).catch(() => undefined)
+}
+
+/** `kinds`: of messages, which this worker tells apart. */
+async function subscribe({ endpoint, keys }) {
   await fetch('/api/1/me/push', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ endpoint, keys }),
+    body: JSON.stringify({ endpoint, keys, kinds: true }),
+    // pages wait until this worker is in charge
+    signal: AbortSignal.timeout(5000),
   })
 }

@@ -1,7 +1,7 @@
 // The worker's own code, with caches and a network that are played here.
 import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 
 const code = readFileSync(new URL('./service-worker.js', import.meta.url), 'utf8')
 const ORIGIN = 'https://cards.example'
@@ -18,6 +18,8 @@ beforeEach(() => {
   shown = []
   opened = []
   asked = []
+  subscribed = null
+  silent = false
 })
 
 interface Asked {
@@ -35,13 +37,21 @@ let pages: [string, boolean][]
 let shown: { title: string; body: string; lang: string; tag: string; data: unknown }[]
 let opened: string[]
 let asked: { url: string; body: unknown }[]
+/** The server gives no answer to what is told. */
+let silent: boolean
+/** With what the browser has subscribed. */
+let subscribed: ReturnType<typeof subscription> | null
 
 function installation(folder: string, version: string) {
   const scope = ORIGIN + folder
   const listeners: Record<string, (event: object) => void> = {}
   const addressOf = (asked: string | Asked) => new URL(typeof asked === 'string' ? asked : asked.url, scope).href
-  const get = async (asked: string | Asked, wishes?: { body: string }) => {
+  const get = async (asked: string | Asked, wishes?: { body: string; signal: AbortSignal }) => {
     if (wishes !== undefined) post(asked as string, wishes.body)
+    if (wishes !== undefined && silent) {
+      const { signal } = wishes
+      await new Promise((_, reject) => (signal.aborted ? reject(signal.reason) : signal.addEventListener('abort', reject)))
+    }
     const answer = network.get(addressOf(asked))
     if (answer === undefined) throw new TypeError('Failed to fetch')
     return new Response(answer[1], { status: answer[0] })
@@ -64,13 +74,17 @@ function installation(folder: string, version: string) {
     FILES: ['./', './assets/page.js'],
     URL,
     Response,
+    AbortSignal,
     fetch: get,
     caches: { open, keys: async () => [...stored.keys()], delete: async (name: string) => stored.delete(name) },
     self: {
       registration: {
         scope,
         showNotification: async (title: string, rest: object) => void shown.push({ ...(rest as (typeof shown)[number]), title }),
-        pushManager: { subscribe: async ({ key }: { key: string }) => subscription(`renewed with ${key}`) },
+        pushManager: {
+          subscribe: async ({ key }: { key: string }) => subscription(`renewed with ${key}`),
+          getSubscription: async () => subscribed,
+        },
       },
       clients: {
         matchAll: async () => pages.map(([url, focused]) => ({ url, focused, focus: async () => void opened.push(`focus ${url}`) })),
@@ -158,9 +172,11 @@ test('what is none of its business is left alone', async () => {
   expect(await worker.ask('/other/page.js')).toBeUndefined()
 })
 
-const notice = (others: readonly string[]) => ({ data: { json: () => ({ table: 't1', title: 'Riftblade', others }) } })
+const notice = (others: readonly string[], kind = 'turn') => ({
+  data: { json: () => ({ kind, table: 't1', title: 'Riftblade', others }) },
+})
 
-test('it says that a game waits, in the language of the reader', async () => {
+test('it says that a game waits, or has ended, in the language of the reader', async () => {
   const worker = installation('/play/', '1')
   await worker.run('push', notice([]))
   expect(shown).toEqual([{ title: 'Riftblade: your move', body: '', icon: './icon.svg', lang: 'en', tag: 't1', data: { table: 't1' } }])
@@ -173,9 +189,33 @@ test('it says that a game waits, in the language of the reader', async () => {
     await worker.run('push', notice(['Anna', 'Bruno']))
     expect(shown.at(-1)).toMatchObject({ title, body, lang: language })
   }
+  for (const [language, title] of [
+    ['de', 'Riftblade: die Partie ist zu Ende'],
+    ['it', 'Riftblade: la partita è finita'],
+    ['en', 'Riftblade: the game is over'],
+  ]) {
+    stored.set(`catena-reader ${ORIGIN}/play/`, new Map([[`${ORIGIN}/play/language`, language]]))
+    await worker.run('push', notice(['Anna'], 'over'))
+    expect(shown.at(-1)).toMatchObject({ title, tag: 't1' })
+  }
   // a new version of the page still knows the language
   await installation('/play/', '2').begin('later')
   expect(stored.has(`catena-reader ${ORIGIN}/play/`)).toBe(true)
+})
+
+test('of a message that a later server sends it says what is true of every one, and opens the table', async () => {
+  const worker = installation('/play/', '1')
+  for (const [language, title] of [
+    ['de', 'Riftblade: Neues an deinem Tisch'],
+    ['it', 'Riftblade: novità al tuo tavolo'],
+    ['en', 'Riftblade: there is news at your table'],
+  ]) {
+    stored.set(`catena-reader ${ORIGIN}/play/`, new Map([[`${ORIGIN}/play/language`, language]]))
+    for (const kind of ['offer', 'toString', undefined]) {
+      await worker.run('push', { data: { json: () => ({ kind, table: 't1', title: 'Riftblade' }) } })
+      expect(shown.at(-1), String(kind)).toMatchObject({ title, body: '', tag: 't1', data: { table: 't1' } })
+    }
+  }
 })
 
 test('whoever looks at the table is not told; at another one he is', async () => {
@@ -205,6 +245,11 @@ test('what it says opens the table, where no page has it open', async () => {
   expect(closed).toBe(2)
 })
 
+const told = (endpoint: string) => ({
+  url: '/api/1/me/push',
+  body: { endpoint, keys: { p256dh: 'p', auth: 'a' }, kinds: true },
+})
+
 test('another address at the push service is told to the server', async () => {
   const worker = installation('/play/', '1')
   network.set('/api/1/me/push', [200, '{}'])
@@ -212,9 +257,30 @@ test('another address at the push service is told to the server', async () => {
   await worker.run('pushsubscriptionchange', { newSubscription: subscription('new') })
   await worker.run('pushsubscriptionchange', { oldSubscription: { options: { key: 'same key' } } })
   await worker.run('pushsubscriptionchange')
-  const keys = { p256dh: 'p', auth: 'a' }
-  expect(asked).toEqual([
-    { url: '/api/1/me/push', body: { endpoint: 'new', keys } },
-    { url: '/api/1/me/push', body: { endpoint: 'renewed with same key', keys } },
-  ])
+  expect(asked).toEqual([told('new'), told('renewed with same key')])
+})
+
+test('a worker that takes the place of an older one tells the server that it knows kinds of messages, where it is told any', async () => {
+  network.set(`${ORIGIN}/api/1/me/push`, [200, '{}'])
+  await installation('/play/', '1').begin('first')
+  expect(asked).toEqual([])
+  subscribed = subscription('known')
+  await installation('/play/', '2').begin('second')
+  expect(asked).toEqual([told('known')])
+  // without a network it serves its files all the same
+  network.delete(`${ORIGIN}/api/1/me/push`)
+  const last = installation('/play/', '3')
+  await last.begin('third')
+  expect(await last.ask('assets/page.js')).toBe('script third')
+  // neither does a server that does not answer keep it from that
+  silent = true
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort())
+  await installation('/play/', '4').begin('fourth')
+  expect(timeout).toHaveBeenCalledOnce()
+  timeout.mockRestore()
+  silent = false
+  // of a page that subscribes
+  network.set(`${ORIGIN}/api/1/me/push`, [200, '{}'])
+  await last.run('message', { data: subscription('pressed').toJSON() })
+  expect(asked.at(-1)).toEqual(told('pressed'))
 })

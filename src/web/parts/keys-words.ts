@@ -54,12 +54,12 @@ export const KEYS_WORDS: Readonly<Record<Language, KeysWords>> = {
       turnOn: 'a turn on',
     },
     always: [
-      ['1–9', 'choose an option by its number'],
+      ['0–9', 'choose an option by its number; of more than nine a 1 waits for the next digit, or for Enter'],
       ['Enter', 'use the card or button in focus, confirm'],
       ['Space', 'pass, continue, skip the opponent’s pace; in a replay: play, pause'],
       ['Esc', 'one step back'],
       ['← →', 'move inside a row; Home and End go to its ends'],
-      ['R F A', 'with a card selected: reap, fight, action (the letter stands on the button)'],
+      ['A–Z', 'with a card in focus or selected: what the button with this letter does'],
     ],
   },
   de: {
@@ -97,12 +97,12 @@ export const KEYS_WORDS: Readonly<Record<Language, KeysWords>> = {
       turnOn: 'einen Zug weiter',
     },
     always: [
-      ['1–9', 'Möglichkeit mit dieser Nummer wählen'],
+      ['0–9', 'Möglichkeit mit dieser Nummer wählen; bei mehr als neun wartet eine 1 auf die nächste Ziffer oder auf Enter'],
       ['Enter', 'Karte oder Knopf im Fokus verwenden, bestätigen'],
       ['Leertaste', 'passen, weiter, Tempo des Gegners überspringen; in der Wiederholung: abspielen, anhalten'],
       ['Esc', 'einen Schritt zurück'],
       ['← →', 'in einer Reihe bewegen; Pos1 und Ende springen an die Ränder'],
-      ['R F A', 'bei gewählter Karte: Ernten, Kämpfen, Aktion (der Buchstabe steht auf dem Knopf)'],
+      ['A–Z', 'mit einer Karte im Fokus oder gewählt: was der Knopf mit diesem Buchstaben tut'],
     ],
   },
   it: {
@@ -140,12 +140,12 @@ export const KEYS_WORDS: Readonly<Record<Language, KeysWords>> = {
       turnOn: 'un turno avanti',
     },
     always: [
-      ['1–9', 'scegli la possibilità con quel numero'],
+      ['0–9', 'scegli la possibilità con quel numero; se sono più di nove, 1 attende la cifra seguente o Invio'],
       ['Invio', 'usa la carta o il pulsante a fuoco, conferma'],
       ['Spazio', 'passa, continua, salta l’attesa dell’avversario; nel replay: riproduci, pausa'],
       ['Esc', 'un passo indietro'],
       ['← →', 'muoviti in una fila; Inizio e Fine vanno ai bordi'],
-      ['R F A', 'con una carta scelta: raccogli, combatti, azione (la lettera è sul pulsante)'],
+      ['A–Z', 'con una carta a fuoco o scelta: ciò che fa il pulsante con questa lettera'],
     ],
   },
 }

@@ -4,12 +4,13 @@ import type { Language } from '../protocol.ts'
 import { peopleWords } from './words.ts'
 
 export { Refusal } from '../../play/lobby.ts'
-export type { Listed, Opening, Person, PlayerRating, RatingChange, Strength, TablePage } from '../../play/lobby.ts'
+export type { Ban, Listed, LobbyNews, Opening, Person, PlayerRating, RatingChange, Strength, TablePage } from '../../play/lobby.ts'
 
 const lobby = new Lobby({
   reach(method, path, body) {
     const words = body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
-    return fetch(`/api/1/${path}`, { method, ...words }).catch(() => undefined)
+    // what takes something back is said by a page that closes too
+    return fetch(`/api/1/${path}`, { method, keepalive: method === 'DELETE', ...words }).catch(() => undefined)
   },
   wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
 })
@@ -17,6 +18,10 @@ const lobby = new Lobby({
 /** Makes a guest of whoever uses this browser; the server keeps him known by a cookie. */
 export const becomeGuest = lobby.becomeGuest.bind(lobby)
 export const listTables = lobby.listTables.bind(lobby)
+export const readLobby = lobby.readLobby.bind(lobby)
+export const closeTable = lobby.closeTable.bind(lobby)
+export const declineTable = lobby.decline.bind(lobby)
+export const readWords = lobby.readWords.bind(lobby)
 export const readTable = lobby.readTable.bind(lobby)
 export const readRecord = lobby.readRecord.bind(lobby)
 export const readPlayers = lobby.readPlayers.bind(lobby)

@@ -16,6 +16,9 @@ setInterval(() => (ticking.now = Date.now()), 500)
 /** Milliseconds since 1970 by the clock of the server, as far as it is known; read again twice a second. */
 export const serverNow = ({ ahead }: Pick<OnlineState, 'ahead'>): number => ticking.now + ahead
 
+/** Milliseconds since then, both by the own clock. */
+export const timeSince = (then: number): number => Math.max(0, ticking.now - then)
+
 /** What each seat has left now; undefined at a table without clocks. */
 export function timesLeft({ facts, ahead, lost }: OnlineState): readonly number[] | undefined {
   const { clocks, phase } = facts

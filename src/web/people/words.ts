@@ -8,9 +8,32 @@ import { it } from './words/it.ts'
 export interface PeopleWords {
   readonly title: string
   readonly lead: string
+  /** Playing somebody now, and the computer until somebody comes. */
+  readonly quick: {
+    readonly play: string
+    readonly note: string
+    /** How long it took others lately, by what this server has seen. */
+    readonly usually: (time: string) => string
+    readonly looking: (game: string) => string
+    readonly kept: string
+    readonly came: (name: string, game: string) => string
+    readonly go: string
+    readonly stop: string
+    /** Beside the time for which somebody is looked for. */
+    readonly since: string
+    readonly pace: string
+  }
   readonly guest: string
   readonly yourName: string
   readonly tables: string
+  /** Everybody who is here, the reader too. */
+  readonly hereNow: (people: number) => string
+  readonly people: string
+  readonly nobodyElse: string
+  readonly waitsAt: (game: string) => string
+  readonly playsAt: (game: string) => string
+  /** The server from which the page came does not answer any more. */
+  readonly serverGone: string
   readonly states: Readonly<Record<'open' | 'live' | 'ended', string>>
   readonly allGames: string
   readonly noTables: Readonly<Record<'open' | 'live' | 'ended', string>>
@@ -24,12 +47,26 @@ export interface PeopleWords {
   readonly turn: (turn: number) => string
   readonly sit: string
   readonly watch: string
+  /** One who is here, for a game. */
+  readonly ask: string
+  readonly askFor: (name: string, game: string) => string
+  readonly asks: (name: string, game: string) => string
+  readonly notNow: string
+  /** One who was asked says *not now*: to who has asked, and of a person who is here. */
+  readonly declines: (name: string) => string
+  readonly staysOpen: string
+  readonly rests: string
+  /** Of one who has asked, to whom it did not suit. */
+  readonly stillWaits: (game: string) => string
+  readonly askAnother: string
   readonly goTo: string
   readonly openOne: string
   readonly newTable: string
   readonly game: string
   readonly howMany: string
   readonly teams: string
+  /** Who plays with whom. */
+  readonly partner: (name: string) => string
   readonly format: string
   readonly formats: Readonly<Record<string, string>>
   readonly adaptiveHow: string
@@ -62,12 +99,18 @@ export interface PeopleWords {
   readonly watchings: Readonly<Record<'now' | 'later' | 'none', string>>
   readonly open: string
   readonly deck: string
+  /** The deck that the seat has already, as a rematch prepared it. */
+  readonly agreedDeck: (name: string) => string
   readonly clan: string
   readonly anyClan: string
   readonly clans: Readonly<Record<string, string>>
   readonly waiting: string
   readonly bring: string
   readonly link: string
+  /** Before an address of three words. */
+  readonly spoken: string
+  /** Where they are typed. */
+  readonly spokenFrom: string
   readonly copy: string
   readonly share: string
   readonly ready: string
@@ -93,9 +136,13 @@ export interface PeopleWords {
   readonly tryNow: string
   readonly youWatch: string
   readonly menu: string
+  readonly thisTable: string
+  readonly watched: (people: number) => string
+  /** So far behind are those who watch, in moves or in turns. */
+  readonly behind: (many: number, turns: boolean) => string
+  readonly unwatched: string
+  readonly verifyLater: string
   readonly askBack: string
-  readonly asksBack: (name: string) => string
-  readonly askedBack: string
   readonly allow: string
   readonly no: string
   readonly noMore: string
@@ -121,11 +168,6 @@ export interface PeopleWords {
   readonly won: string
   readonly nobody: string
   readonly and: string
-  readonly offersRematch: (name: string) => string
-  readonly offeredRematch: string
-  /** So many games, of which the one that has ended is the first. */
-  readonly offersSeries: (name: string, of: number) => string
-  readonly offeredSeries: (of: number) => string
   readonly agree: string
   readonly counts: string
   readonly rated: string
@@ -146,6 +188,9 @@ export interface PeopleWords {
   readonly isUnfair: string
   readonly lobby: string
   readonly privateTable: string
+  /** Until when the host lets nobody play, undefined for good; after the sentence that says so. */
+  readonly bannedUntil: (day: string | undefined) => string
+  readonly banReason: (reason: string) => string
   readonly problems: Readonly<Record<string, string>>
   readonly problem: (message: string) => string
 }

@@ -70,8 +70,9 @@ export const LATER_GLYPHS: Readonly<Record<string, GlyphShape>> = {
   plus: { s: 'M12 5v14M5 12h14' },
   lock: { s: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 017 0v3' },
   first: { f: 'M5 5h2.5v14H5zM20 5v14L9.5 12z' },
-  previous: { f: 'M17 5v14L6 12z' },
-  next: { f: 'M7 5v14l11-7z' },
+  previous: { s: 'M15.5 5L8.5 12l7 7' },
+  next: { s: 'M8.5 5l7 7-7 7' },
+  pause: { f: 'M6.5 5h4v14h-4zM13.5 5h4v14h-4z' },
   last: { f: 'M16.5 5H19v14h-2.5zM4 5v14l10.5-7z' },
   replay: { s: 'M5 12a7.5 7.5 0 107.5-7.5H8M11 1.5L8 4.5l3 3' },
   /* what comes up in a game, and on other pages */

@@ -1,11 +1,12 @@
 // Lays the position of a puzzle, in the worker.
 import type { Result } from '../../kernel/game.ts'
 import type { Company, Player } from '../../play/company.ts'
-import { no, type Refusal } from '../../play/match.ts'
+import type { Refusal } from '../../play/match.ts'
 import { readPuzzle } from '../../play/puzzle.ts'
 import { PuzzleCoach } from '../../play/puzzle-coach.ts'
 import { goalOf } from '../../play/puzzles.ts'
 import type { Story } from '../../play/story.ts'
+import { refuseRecord } from '../../play/unreadable.ts'
 
 interface Laid {
   readonly coach: PuzzleCoach
@@ -18,10 +19,10 @@ export async function layPuzzle(
   { record, ...company }: Company & { readonly record: string },
 ): Promise<Result<Laid, Refusal>> {
   const puzzle = readPuzzle(record)
-  if (!puzzle.ok) return no('record', puzzle.error.message)
+  if (!puzzle.ok) return puzzle
   const goal = await goalOf(puzzle.value)
-  if (goal === undefined) return no('record', `there is no goal "${puzzle.value.goal}" in this version`)
-  if (story.departs !== undefined) return no('record', story.departs.message)
+  if (goal === undefined) return refuseRecord({ fault: { code: 'no-goal', goal: puzzle.value.goal } })
+  if (story.departs !== undefined) return refuseRecord({ line: story.departs.line, fault: { code: 'departs' } })
   const { game } = story.title
   const p = game.blank()
   game.copy(p, story.p)

@@ -4,6 +4,8 @@ import type { Language } from '../protocol.ts'
 interface PuzzleWords {
   readonly puzzles: string
   readonly puzzle: string
+  /** Within its game. */
+  readonly number: (number: number) => string
   readonly about: string
   readonly daily: string
   readonly solve: string
@@ -27,13 +29,14 @@ interface PuzzleWords {
   readonly nextPuzzle: string
   readonly leave: string
   /** What is copied: it must not give the line away. */
-  readonly told: (what: { game: string; difficulty: string; date?: string; tries: number; streak: number }) => string
+  readonly told: (what: { game: string; difficulty: string; date?: string; tries: number; hinted: boolean; streak: number }) => string
 }
 
 const WORDS: Readonly<Record<Language, PuzzleWords>> = {
   en: {
     puzzles: 'Puzzles',
     puzzle: 'Puzzle',
+    number: (number) => `No. ${number}`,
     about: 'Positions from real games. Exactly one line reaches the goal this turn, whatever is hidden and whatever chance brings.',
     daily: 'Puzzle of the day',
     solve: 'Solve',
@@ -54,12 +57,13 @@ const WORDS: Readonly<Record<Language, PuzzleWords>> = {
     share: 'Share',
     nextPuzzle: 'Next puzzle',
     leave: 'All puzzles',
-    told: ({ game, difficulty, date, tries, streak }) =>
-      `Catena puzzle${date ? ` of ${date}` : ''} (${game}, ${difficulty.toLowerCase()}): solved at try ${tries}${streak > 1 ? `, ${streak} days in a row` : ''}`,
+    told: ({ game, difficulty, date, tries, hinted, streak }) =>
+      `Catena ${date ? `daily ${date}` : 'puzzle'} (${game}, ${difficulty.toLowerCase()}): solved at try ${tries}${hinted ? ', with hints' : ''}${streak > 1 ? `, ${streak} days in a row` : ''}`,
   },
   de: {
     puzzles: 'Rätsel',
     puzzle: 'Rätsel',
+    number: (number) => `Nr. ${number}`,
     about: 'Stellungen aus echten Partien. Genau ein Weg führt in diesem Zug zum Ziel, was auch verdeckt liegt und was der Zufall bringt.',
     daily: 'Rätsel des Tages',
     solve: 'Lösen',
@@ -80,12 +84,13 @@ const WORDS: Readonly<Record<Language, PuzzleWords>> = {
     share: 'Teilen',
     nextPuzzle: 'Nächstes Rätsel',
     leave: 'Alle Rätsel',
-    told: ({ game, difficulty, date, tries, streak }) =>
-      `Catena-Rätsel${date ? ` vom ${date}` : ''} (${game}, ${difficulty.toLowerCase()}): im ${tries}. Versuch gelöst${streak > 1 ? `, ${streak} Tage in Folge` : ''}`,
+    told: ({ game, difficulty, date, tries, hinted, streak }) =>
+      `Catena-${date ? `Tagesrätsel vom ${date}` : 'Rätsel'} (${game}, ${difficulty.toLowerCase()}): im ${tries}. Versuch gelöst${hinted ? ', mit Hinweisen' : ''}${streak > 1 ? `, ${streak} Tage in Folge` : ''}`,
   },
   it: {
     puzzles: 'Enigmi',
     puzzle: 'Enigma',
+    number: (number) => `N. ${number}`,
     about: 'Posizioni di partite vere. Una sola linea raggiunge l’obiettivo in questo turno, qualunque cosa sia nascosta o porti il caso.',
     daily: 'Enigma del giorno',
     solve: 'Risolvi',
@@ -106,8 +111,8 @@ const WORDS: Readonly<Record<Language, PuzzleWords>> = {
     share: 'Condividi',
     nextPuzzle: 'Enigma successivo',
     leave: 'Tutti gli enigmi',
-    told: ({ game, difficulty, date, tries, streak }) =>
-      `Enigma di Catena${date ? ` del ${date}` : ''} (${game}, ${difficulty.toLowerCase()}): risolto al tentativo ${tries}${streak > 1 ? `, ${streak} giorni di fila` : ''}`,
+    told: ({ game, difficulty, date, tries, hinted, streak }) =>
+      `Enigma ${date ? `del giorno di Catena, ${date}` : 'di Catena'} (${game}, ${difficulty.toLowerCase()}): risolto al tentativo ${tries}${hinted ? ', con suggerimenti' : ''}${streak > 1 ? `, ${streak} giorni di fila` : ''}`,
   },
 }
 

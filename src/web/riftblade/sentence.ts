@@ -1,8 +1,16 @@
 // Sentences for people who do not see the table: short first, then the state.
 import type { Mark } from '../choice.svelte.ts'
+import { isOwnSeat, nameSeat } from '../names.ts'
 import type { Words } from '../words.ts'
+import { tableNow } from './now.ts'
 import type { RiftbladeFace, TierView } from './view.ts'
 import type { RiftWords } from './words.ts'
+
+/** Whose chain lies there. */
+export function sayChain(rift: RiftWords): string {
+  const { active } = tableNow()
+  return active.some(isOwnSeat) ? rift.chain : rift.chainOf(active.map(nameSeat).join(', '))
+}
 
 /** "2 damage, heal 1" */
 export function tierLine(rift: RiftWords, { effects }: TierView): string {

@@ -25,6 +25,13 @@ export function castable(): number {
   return hand.filter(({ id }) => ids.has(id)).length
 }
 
+/** Own stones that something can be done with now, alone or with a card. */
+export function usableStones(): number {
+  const used = new Set(choice.options.map(({ view }) => stoneUsed(view) ?? (view.verb === 'play' ? view.as : undefined)))
+  const { ready } = mySeat()
+  return STONES.reduce((sum, stone) => sum + (used.has(stone) ? ready[stone] : 0), 0)
+}
+
 function sumOf(seat: SeatView): string {
   const words = riftWords(settings.language)
   const stones = STONES.flatMap((stone) => (seat.ready[stone] > 0 ? [`${seat.ready[stone]} ${words.stones[stone]}`] : []))
@@ -53,8 +60,10 @@ export const spec: TableSpec = {
     if (choice.options.every((line) => line === choice.closing)) return []
     const words = riftWords(settings.language)
     const me = mySeat()
-    const stones = STONES.reduce((sum, stone) => sum + me.ready[stone], 0)
+    const stones = usableStones()
     const cards = castable()
+    // who adds no more cards keeps mana and stones (rb.team.12), and who hands on gets the turn back
+    if (choice.closing?.view.verb !== 'end') return choice.closing?.view.verb === 'pass' && cards > 0 ? [words.wasteCards(cards)] : []
     const over = me.handCount - HAND_LIMIT
     const lines = []
     if (me.mana > 0) lines.push(words.wasteMana(me.mana))

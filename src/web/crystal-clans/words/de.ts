@@ -34,12 +34,10 @@ export const de: ClansWords = {
   contested: 'Umkämpft',
   board: 'Schlachtfeld',
   track: 'Initiative',
-  marker: (n, opponent) =>
+  marker: (n, who) =>
     n === 0
       ? 'Der Marker liegt auf 0.'
-      : n > 0
-        ? `Der Marker liegt auf ${n} auf deiner Seite.`
-        : `Der Marker liegt auf ${-n} auf der anderen Seite (${opponent}).`,
+      : `Der Marker liegt auf ${Math.abs(n)} auf ${who === undefined ? 'deiner Seite' : `der Seite von ${who}`}.`,
   stays: 'danach: weiter dein Zug',
   passes: (who) => `danach: Zug von ${who}`,
   crystals: 'Kristalle in der Auslage',
@@ -132,6 +130,7 @@ export const de: ClansWords = {
   outlookKnown: (card) => `Du kennst die Karte: Was ${card} bewirkt, ist mitgezählt.`,
   notHeld: 'nicht auf der Hand des Gegners',
   outlookKey: 'Je Stil des Gegners: wie viele bei ihm fallen und wie viele bei dir.',
+  ahead: (theirs, yours) => `je nach Karten: beim Gegner fallen ${theirs}, bei dir ${yours}`,
   against3: (style, theirs, yours) => `gegen ${styles[style].toLowerCase()}: beim Gegner fallen ${theirs}, bei dir ${yours}`,
   hand: (who, count) => `Hand, ${who}: ${count}`,
   deck: (who, count) => `Nachziehstapel, ${who}: ${count}`,

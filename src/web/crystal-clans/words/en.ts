@@ -34,12 +34,8 @@ export const en: ClansWords = {
   contested: 'Contested',
   board: 'Battlefield',
   track: 'Initiative',
-  marker: (n, opponent) =>
-    n === 0
-      ? 'The marker lies on 0.'
-      : n > 0
-        ? `The marker lies on ${n}, your side.`
-        : `The marker lies on ${-n}, the side of ${opponent}.`,
+  marker: (n, who) =>
+    n === 0 ? 'The marker lies on 0.' : `The marker lies on ${Math.abs(n)}, ${who === undefined ? 'your side' : `the side of ${who}`}.`,
   stays: 'then: still your turn',
   passes: (who) => `then: turn of ${who}`,
   crystals: 'Crystals on offer',
@@ -126,6 +122,7 @@ export const en: ClansWords = {
   outlookKnown: (card) => `You know their card: what ${card} does is counted.`,
   notHeld: 'not in their hand',
   outlookKey: 'By their style: how many of theirs fall, and of yours.',
+  ahead: (theirs, yours) => `by the cards played: of theirs ${theirs} fall, of yours ${yours}`,
   against3: (style, theirs, yours) => `against ${styles[style].toLowerCase()}: theirs that fall ${theirs}, yours ${yours}`,
   hand: (who, count) => `Hand, ${who}: ${count}`,
   deck: (who, count) => `Draw pile, ${who}: ${count}`,

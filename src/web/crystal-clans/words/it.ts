@@ -34,12 +34,8 @@ export const it: ClansWords = {
   contested: 'Conteso',
   board: 'Campo di battaglia',
   track: 'Iniziativa',
-  marker: (n, opponent) =>
-    n === 0
-      ? 'Il segnalino è su 0.'
-      : n > 0
-        ? `Il segnalino è su ${n} dalla tua parte.`
-        : `Il segnalino è su ${-n} dall’altra parte (${opponent}).`,
+  marker: (n, who) =>
+    n === 0 ? 'Il segnalino è su 0.' : `Il segnalino è su ${Math.abs(n)} dalla ${who === undefined ? 'tua parte' : `parte di ${who}`}.`,
   stays: 'poi: ancora il tuo turno',
   passes: (who) => `poi: turno di ${who}`,
   crystals: 'Cristalli in fila',
@@ -132,6 +128,7 @@ export const it: ClansWords = {
   outlookKnown: (card) => `Conosci la carta: ciò che fa ${card} è contato.`,
   notHeld: 'non è nella mano avversaria',
   outlookKey: 'Per stile avversario: quante unità nemiche cadono e quante tue.',
+  ahead: (theirs, yours) => `secondo le carte: cadono ${theirs} nemiche e ${yours} tue`,
   against3: (style, theirs, yours) => `contro ${styles[style].toLowerCase()}: nemiche che cadono ${theirs}, tue ${yours}`,
   hand: (who, count) => `Mano, ${who}: ${count}`,
   deck: (who, count) => `Mazzo, ${who}: ${count}`,

@@ -12,6 +12,7 @@ export const de: DeckWords = {
   none: 'Noch ist kein Deck da. Hol eines herein, das dir gehört, oder erzeuge eines.',
   noneFound: 'Kein Deck passt dazu.',
   ready: 'Immer da',
+  unpacking: 'Die Decks werden ausgepackt …',
   bring: 'Importieren',
   make: 'Deck erzeugen',
   search: 'Nach Name, Fraktion oder Karte suchen',

@@ -12,6 +12,7 @@ export const en: DeckWords = {
   none: 'No deck is here yet. Bring one that you own, or make one.',
   noneFound: 'No deck matches.',
   ready: 'Always there',
+  unpacking: 'The decks are being unpacked …',
   bring: 'Import',
   make: 'Make a deck',
   search: 'Search by name, house or card',

@@ -12,6 +12,7 @@ export const it: DeckWords = {
   none: 'Qui non c’è ancora nessun mazzo. Importane uno che possiedi, o creane uno.',
   noneFound: 'Nessun mazzo corrisponde.',
   ready: 'Sempre presente',
+  unpacking: 'I mazzi stanno uscendo dalla scatola …',
   bring: 'Importa',
   make: 'Crea un mazzo',
   search: 'Cerca per nome, Casa o carta',

@@ -1,11 +1,11 @@
-import { phases } from '../../../games/nightfall/glossary/de.ts'
+import { moons, phases } from '../../../games/nightfall/glossary/de.ts'
 import type { NightWords } from '../words.ts'
 
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
 const of = (what: string) => (who: string, count: number) => `${what}, ${who}: ${count}`
 
 export const de: NightWords = {
-  moons: { white: 'Weiß', red: 'Rot', blue: 'Blau', purple: 'Violett', yellow: 'Gelb', green: 'Grün' },
+  moons,
   or: ' oder ',
   letters: { white: 'W', red: 'R', blue: 'B', purple: 'V', yellow: 'Ge', green: 'Gr' },
   traits: { hunter: 'Jäger', vampire: 'Vampir', lycanthrope: 'Werwolf', ghoul: 'Ghul' },
@@ -83,6 +83,7 @@ export const de: NightWords = {
   begin: 'Beginne eine Kette mit einem beliebigen Auftrag',
   link: (moons) => `Lege eine Karte an: ${moons}`,
   layThis: (name) => `„${name}“ anlegen?`,
+  discardThis: (name) => `„${name}“ für 1 Einfluss ablegen?`,
   linkNothing: 'Keine deiner Karten lässt sich anlegen',
   beginNothing: 'Du hast keinen Auftrag, um eine Kette zu beginnen',
   linkable: (count) => many(count, 'Karte kann angelegt werden', 'Karten können angelegt werden'),

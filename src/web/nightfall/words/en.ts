@@ -1,11 +1,11 @@
-import { phases } from '../../../games/nightfall/glossary/en.ts'
+import { moons, phases } from '../../../games/nightfall/glossary/en.ts'
 import type { NightWords } from '../words.ts'
 
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
 const of = (what: string) => (who: string, count: number) => `${what}, ${who}: ${count}`
 
 export const en: NightWords = {
-  moons: { white: 'white', red: 'red', blue: 'blue', purple: 'purple', yellow: 'yellow', green: 'green' },
+  moons,
   or: ' or ',
   letters: { white: 'W', red: 'R', blue: 'B', purple: 'P', yellow: 'Y', green: 'G' },
   traits: { hunter: 'Hunter', vampire: 'Vampire', lycanthrope: 'Lycanthrope', ghoul: 'Ghoul' },
@@ -78,6 +78,7 @@ export const en: NightWords = {
   begin: 'Begin a chain with any order',
   link: (moons) => `Lay a ${moons} card`,
   layThis: (name) => `Lay ${name}?`,
+  discardThis: (name) => `Discard ${name} for 1 influence?`,
   linkNothing: 'None of your cards can be laid',
   beginNothing: 'You have no order to begin a chain with',
   linkable: (count) => many(count, 'card can be laid', 'cards can be laid'),

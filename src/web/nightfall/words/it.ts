@@ -1,11 +1,11 @@
-import { phases } from '../../../games/nightfall/glossary/it.ts'
+import { moons, phases } from '../../../games/nightfall/glossary/it.ts'
 import type { NightWords } from '../words.ts'
 
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
 const of = (what: string) => (who: string, count: number) => `${what}, ${who}: ${count}`
 
 export const it: NightWords = {
-  moons: { white: 'bianco', red: 'rosso', blue: 'blu', purple: 'viola', yellow: 'giallo', green: 'verde' },
+  moons,
   or: ' o ',
   letters: { white: 'Bc', red: 'R', blue: 'Bu', purple: 'Vi', yellow: 'G', green: 'Ve' },
   traits: { hunter: 'Cacciatore', vampire: 'Vampiro', lycanthrope: 'Licantropo', ghoul: 'Ghoul' },
@@ -37,7 +37,7 @@ export const it: NightWords = {
   health: (left, all) => `salute ${left} di ${all}`,
   linksTo: (moons) => `si lega a ${moons}`,
   linksToNone: 'non si lega a nulla',
-  kickerOf: (moon) => `kicker ${moon}`,
+  kickerOf: (moon) => `kicker, luna ${moon}`,
   kickerMet: 'il kicker vale',
   kickerNot: 'il kicker non vale',
   noKicker: 'senza kicker',
@@ -83,6 +83,7 @@ export const it: NightWords = {
   begin: 'Inizia una catena con un ordine qualsiasi',
   link: (moons) => `Gioca una carta: ${moons}`,
   layThis: (name) => `Giocare “${name}”?`,
+  discardThis: (name) => `Scartare “${name}” per 1 influenza?`,
   linkNothing: 'Nessuna tua carta si può giocare',
   beginNothing: 'Non hai ordini con cui iniziare una catena',
   linkable: (count) => many(count, 'carta si può giocare', 'carte si possono giocare'),

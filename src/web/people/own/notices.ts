@@ -9,6 +9,8 @@ export type Noticing = 'on' | 'off' | 'denied' | 'impossible'
 interface PushFacts {
   readonly key: string
   readonly endpoints: readonly string[]
+  /** Those of them that tell kinds of messages apart. */
+  readonly kinds: readonly string[]
 }
 
 const readFacts = () => ask('GET', 'me/push') as Promise<PushFacts>
@@ -19,15 +21,22 @@ export async function readNoticing(): Promise<Noticing> {
   if (!isPossible()) return 'impossible'
   if (Notification.permission === 'denied') return 'denied'
   const own = await findSubscription()
-  return own !== undefined && (await readFacts()).endpoints.includes(own.endpoint) ? 'on' : 'off'
+  if (own === undefined) return 'off'
+  const { endpoints, kinds } = await readFacts()
+  if (!endpoints.includes(own.endpoint)) return 'off'
+  // what it had to say at its beginning may have been lost
+  if (!kinds.includes(own.endpoint)) await tellWorker(own)
+  return 'on'
 }
 
 export async function beginNotices(language: Language): Promise<Noticing> {
   // the press lets the page ask, before anything else is waited for
   if ((await Notification.requestPermission()) !== 'granted') return readNoticing()
   const { key } = await readFacts()
-  const { endpoint, keys } = (await subscribe(key)).toJSON()
+  const subscription = await subscribe(key)
+  const { endpoint, keys } = subscription.toJSON()
   await ask('POST', 'me/push', { endpoint, keys })
+  await tellWorker(subscription)
   await noteLanguage(language)
   return 'on'
 }
@@ -38,6 +47,12 @@ export async function endNotices(): Promise<void> {
   if (own === undefined) return
   await ask('DELETE', 'me/push', { endpoint: own.endpoint })
   await own.unsubscribe()
+}
+
+/** The worker may be of an older version than this page: one that tells kinds of messages apart says so itself to the server. */
+async function tellWorker(subscription: PushSubscription): Promise<void> {
+  const { endpoint, keys } = subscription.toJSON()
+  ;(await navigator.serviceWorker.ready).active?.postMessage({ endpoint, keys })
 }
 
 async function findSubscription(): Promise<PushSubscription | undefined> {

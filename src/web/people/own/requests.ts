@@ -1,6 +1,6 @@
 // What players ask of the server about themselves and about others.
 import type { OwnPasskey } from './passkeys.ts'
-import { ask, type Listed, type Person, type RatingChange, type TablePage } from '../server.ts'
+import { ask, type Ban, type Listed, type Person, type RatingChange, type TablePage } from '../server.ts'
 
 export interface Own extends Person {
   readonly kind: 'guest' | 'account' | 'bot'
@@ -8,6 +8,8 @@ export interface Own extends Person {
   readonly login: string | null
   readonly codes: number
   readonly passkeys: readonly OwnPasskey[]
+  /** Neither plays nor speaks; `until` is null for good. */
+  readonly ban?: Ban
 }
 
 /** That the player himself changes how he is known: his password until now, or a passkey that he has just shown. */
@@ -23,6 +25,8 @@ export interface OwnTables extends TablePage {
   /** What rated games that have ended changed for the player. */
   readonly changes: readonly RatingChange[]
   readonly waiting: readonly string[]
+  /** Games with days for a turn that have ended while nobody looked, until somebody does. */
+  readonly over: readonly Listed[]
 }
 
 export type AversionKind = 'mute' | 'block'

@@ -12,6 +12,8 @@ export interface OwnWords {
   readonly games: string
   readonly noGames: Readonly<Record<'live' | 'ended', string>>
   readonly yourTurn: string
+  /** A game that has ended while one was away. */
+  readonly over: string
   readonly lost: string
   readonly more: string
   readonly gamesOf: (count: number) => string

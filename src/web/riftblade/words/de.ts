@@ -51,9 +51,10 @@ export const de: RiftWords = {
     convert: 'Umwandeln',
   },
   note: (playable, stones) =>
-    [many(playable, 'Karte kann etwas tun', 'Karten können etwas tun'), many(stones, 'Riftstein ist frei', 'Riftsteine sind frei')].join(
-      ', ',
-    ),
+    [
+      many(playable, 'Karte kann etwas tun', 'Karten können etwas tun'),
+      ...(stones > 0 ? [many(stones, 'Riftstein ist frei', 'Riftsteine sind frei')] : []),
+    ].join(', '),
   uses: { convert: 'Eine Karte ablegen: Er wird ein Überladender Riftstein', trigger: 'Eine Handkarte auslösen' },
   pass: 'Keine Karte mehr',
   offer: 'An den Partner',

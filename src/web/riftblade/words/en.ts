@@ -51,7 +51,9 @@ export const en: RiftWords = {
     convert: 'Convert',
   },
   note: (playable, stones) =>
-    [many(playable, 'card can act', 'cards can act'), many(stones, 'stone is ready', 'stones are ready')].join(', '),
+    [many(playable, 'card can act', 'cards can act'), ...(stones > 0 ? [many(stones, 'stone is ready', 'stones are ready')] : [])].join(
+      ', ',
+    ),
   uses: { convert: 'Discard a card: it becomes an Overcharged stone', trigger: 'Trigger a card of the hand' },
   pass: 'No more cards',
   offer: 'To the partner',

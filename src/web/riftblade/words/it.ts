@@ -51,7 +51,10 @@ export const it: RiftWords = {
     convert: 'Trasforma',
   },
   note: (playable, stones) =>
-    [many(playable, 'carta utilizzabile', 'carte utilizzabili'), many(stones, 'pietra pronta', 'pietre pronte')].join(', '),
+    [
+      many(playable, 'carta utilizzabile', 'carte utilizzabili'),
+      ...(stones > 0 ? [many(stones, 'pietra pronta', 'pietre pronte')] : []),
+    ].join(', '),
   uses: { convert: 'Scarta una carta: la pietra diventa Sovraccaricante', trigger: 'Innesca una carta della mano' },
   pass: 'Nessun’altra carta',
   offer: 'Al compagno',

@@ -6,6 +6,7 @@ export const de: OwnWords = {
   games: 'Deine Partien',
   noGames: { live: 'Keine deiner Partien läuft.', ended: 'Du hast hier noch keine Partie beendet.' },
   yourTurn: 'Du bist dran',
+  over: 'Zu Ende',
   lost: 'Du hast verloren',
   more: 'Mehr zeigen',
   gamesOf: (count) => `${count} ${count === 1 ? 'Partie' : 'Partien'}`,
@@ -33,7 +34,8 @@ export const de: OwnWords = {
   signedInByPasskey: 'Angemeldet mit einem Passkey.',
   byPasskey: { make: 'Konto mit einem Passkey anlegen', in: 'Mit einem Passkey anmelden' },
   passkeys: 'Passkeys',
-  passkeysNote: 'Ein Gerät mit einem Passkey meldet dich an, ohne dass du tippst: mit Finger, Gesicht oder seiner eigenen Sperre.',
+  passkeysNote:
+    'Ein Gerät mit einem Passkey meldet dich an, ohne dass du tippst: mit Finger, Gesicht oder seiner eigenen Sperre. Nimmst du einen weg, werden alle anderen Geräte abgemeldet.',
   passkey: 'Passkey',
   addPasskey: 'Passkey hinzufügen',
   removePasskey: 'Entfernen',
@@ -42,8 +44,8 @@ export const de: OwnWords = {
   proven: 'Du bist es. Das gilt fünf Minuten.',
   notices: 'Wenn eine Partie wartet',
   noticesNote: {
-    on: 'Dieser Browser sagt dir bei geschlossener Seite, wenn eine Partie mit Tagen je Zug auf dich wartet.',
-    off: 'Dieser Browser kann dir bei geschlossener Seite sagen, wenn eine Partie mit Tagen je Zug auf dich wartet.',
+    on: 'Dieser Browser sagt dir bei geschlossener Seite, wenn eine Partie mit Tagen je Zug auf dich wartet oder zu Ende ist.',
+    off: 'Dieser Browser kann dir bei geschlossener Seite sagen, wenn eine Partie mit Tagen je Zug auf dich wartet oder zu Ende ist.',
     denied: 'Du hast dieser Seite keine Mitteilungen erlaubt. In den Einstellungen des Browsers zu dieser Seite lässt sich das ändern.',
     impossible:
       'Dieser Browser kann dir bei geschlossener Seite nicht sagen, dass eine Partie wartet. Auf einem iPhone kann er es, wenn die Seite auf dem Startbildschirm liegt.',

@@ -6,6 +6,7 @@ export const en: OwnWords = {
   games: 'Your games',
   noGames: { live: 'No game of yours goes on.', ended: 'You have not finished a game here yet.' },
   yourTurn: 'Your move',
+  over: 'Over',
   lost: 'You lost',
   more: 'Show more',
   gamesOf: (count) => `${count} ${count === 1 ? 'game' : 'games'}`,
@@ -32,7 +33,8 @@ export const en: OwnWords = {
   signedInByPasskey: 'Signed in by a passkey.',
   byPasskey: { make: 'Make an account with a passkey', in: 'Sign in with a passkey' },
   passkeys: 'Passkeys',
-  passkeysNote: 'A device with a passkey signs you in without typing, by finger, face or its own lock.',
+  passkeysNote:
+    'A device with a passkey signs you in without typing, by finger, face or its own lock. Taking one away signs out all other devices.',
   passkey: 'Passkey',
   addPasskey: 'Add a passkey',
   removePasskey: 'Remove',
@@ -41,8 +43,8 @@ export const en: OwnWords = {
   proven: 'It is you. This counts for five minutes.',
   notices: 'When a game waits',
   noticesNote: {
-    on: 'This browser tells you when a game with days for a turn waits for you, while the page is closed.',
-    off: 'This browser can tell you when a game with days for a turn waits for you, while the page is closed.',
+    on: 'This browser tells you when a game with days for a turn waits for you or has ended, while the page is closed.',
+    off: 'This browser can tell you when a game with days for a turn waits for you or has ended, while the page is closed.',
     denied: 'You have not let this page show notifications. The browser’s settings for this page can change that.',
     impossible:
       'This browser cannot tell you that a game waits while the page is closed. On an iPhone it can once the page is on the home screen.',

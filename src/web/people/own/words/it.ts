@@ -6,6 +6,7 @@ export const it: OwnWords = {
   games: 'Le tue partite',
   noGames: { live: 'Nessuna tua partita è in corso.', ended: 'Qui non hai ancora finito una partita.' },
   yourTurn: 'Tocca a te',
+  over: 'Finita',
   lost: 'Hai perso',
   more: 'Mostra altro',
   gamesOf: (count) => `${count} ${count === 1 ? 'partita' : 'partite'}`,
@@ -32,7 +33,8 @@ export const it: OwnWords = {
   signedInByPasskey: 'Accesso con una passkey.',
   byPasskey: { make: 'Crea un account con una passkey', in: 'Accedi con una passkey' },
   passkeys: 'Passkey',
-  passkeysNote: 'Un dispositivo con una passkey ti fa accedere senza scrivere: con il dito, il viso o il suo blocco.',
+  passkeysNote:
+    'Un dispositivo con una passkey ti fa accedere senza scrivere: con il dito, il viso o il suo blocco. Se ne togli una, tutti gli altri dispositivi vengono disconnessi.',
   passkey: 'Passkey',
   addPasskey: 'Aggiungi una passkey',
   removePasskey: 'Rimuovi',
@@ -41,8 +43,8 @@ export const it: OwnWords = {
   proven: 'Sei tu. Vale per cinque minuti.',
   notices: 'Quando una partita aspetta',
   noticesNote: {
-    on: 'Questo browser ti avvisa, a pagina chiusa, quando aspetta te una partita con giorni per turno.',
-    off: 'Questo browser può avvisarti, a pagina chiusa, quando aspetta te una partita con giorni per turno.',
+    on: 'Questo browser ti avvisa, a pagina chiusa, quando una partita con giorni per turno aspetta te o è finita.',
+    off: 'Questo browser può avvisarti, a pagina chiusa, quando una partita con giorni per turno aspetta te o è finita.',
     denied: 'Non hai permesso le notifiche a questa pagina. Si cambia nelle impostazioni del browser per questa pagina.',
     impossible:
       'Questo browser non può avvisarti, a pagina chiusa, che una partita aspetta. Su un iPhone può, se la pagina è nella schermata principale.',
