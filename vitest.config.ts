@@ -53,7 +53,7 @@ export default defineConfig({
     sequence: { sequencer: LongFirst },
     // However slow the machine: a limit ends what hangs, and judges nothing.
     testTimeout: 600_000,
-    hookTimeout: 120_000,
+    hookTimeout: 600_000,
     expect: { poll: { timeout: 60_000 } },
   },
 })

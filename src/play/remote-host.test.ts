@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { FakeSurroundings } from '../../test/device.ts'
 import { openHost, PLAYERS, type TestHost, wishesOf } from '../../test/table/host.ts'
 import type { GameName } from '../games/register.ts'
@@ -65,7 +65,10 @@ class Sitter {
   async tell(message: ServerMessage): Promise<void> {
     this.device.line.tell(JSON.parse(JSON.stringify(message)) as ServerMessage)
     // names and words are brought meanwhile
-    for (let i = 0; i < 20; i++) await new Promise((done) => setTimeout(done, 0))
+    for (let i = 0; i < 20; i++) {
+      await vi.dynamicImportSettled()
+      await new Promise((done) => setTimeout(done, 0))
+    }
   }
 
   tellWhole(table = this.server.table): Promise<void> {

@@ -39,7 +39,8 @@ export class TestServer {
       readonly set?: Readonly<Record<string, string>>
     } = {},
   ): Promise<TestServer> {
-    const store = await openStore(where)
+    // tests keep the thread that they share with the server for seconds, and a slow machine for longer: no answer is read meanwhile
+    const store = await openStore({ patience: 120_000, ...where })
     const log: string[] = []
     const logger = pino({ level: 'warn' }, { write: (line: string) => void log.push(line) })
     const environment = { ...(nats === undefined ? {} : { NATS_URL: nats, DATABASE_URL: where.url }), ENGINES: engines, ...set }

@@ -41,6 +41,8 @@ export interface StoreWishes {
   readonly folder: string
   /** The version of this program, for those who look which servers run. */
   readonly version: string
+  /** Milliseconds after which PostgreSQL is given up where it does not answer a statement; 5,000 where none are given. */
+  readonly patience?: number
 }
 
 export interface Store {
@@ -70,13 +72,12 @@ export interface Store {
 
 /** Lines to PostgreSQL for all but entries, which have one of their own. */
 const LINES = 8
-/** Milliseconds for one statement. */
 const PATIENCE = 5_000
 /** How often a server of several shows that it lives. */
 const BEAT = LEASE / 4
 
 /** Opens the database and brings it to the newest form. Rejects with `Unavailable` when it cannot be reached. */
-export async function openStore({ url, folder, version }: StoreWishes): Promise<Store> {
+export async function openStore({ url, folder, version, patience = PATIENCE }: StoreWishes): Promise<Store> {
   const node = newId()
   const health = new Health(() => leases.beat(makeDatabase(engine)))
   const broke = (problem: unknown) => health.broke(problem)
@@ -89,8 +90,8 @@ export async function openStore({ url, folder, version }: StoreWishes): Promise<
   const engine =
     url === undefined
       ? openPglite(path.join(path.resolve(folder), 'database'))
-      : openPostgres(url, { size: LINES, patience: PATIENCE, broke })
-  const writing = url === undefined ? engine : openPostgres(url, { size: 1, patience: PATIENCE, broke })
+      : openPostgres(url, { size: LINES, patience, broke })
+  const writing = url === undefined ? engine : openPostgres(url, { size: 1, patience, broke })
   const database = makeDatabase(engine, health)
   const leases = new Leases(database, node, version)
   const entries = new Entries(database, makeDatabase(writing, health))
