@@ -29,6 +29,14 @@ test('from the result to the curve, its mistakes and its luck, at three sizes', 
   await openTable(page, opened.address, { seed: 3, game: 'riftblade', opponent: 'beginner' })
   await playOn(page, { prefer: PREFER.riftblade, until: { over: true } })
   await page.locator('.ending [data-act="analyse"]').click()
+  await readCurve(page)
+  // it can be stopped, or comes to its end
+  const stop = page.locator('[data-act="stop"]')
+  const hasEnded = async () => {
+    if (await stop.isVisible()) await stop.click({ timeout: 1000 }).catch(() => undefined)
+    return page.locator('.findings[data-running="false"]').count()
+  }
+  await expect.poll(hasEnded, { timeout: 300_000 }).toBe(1)
   const estimates = await readCurve(page)
   expect(estimates.length).toBeGreaterThan(10)
   expect(estimates.every((estimate) => estimate >= 0 && estimate <= 100)).toBe(true)
@@ -91,14 +99,7 @@ test('from the result to the curve, its mistakes and its luck, at three sizes', 
   expect(await page.locator('.lucks li').count()).toBe(4)
   expect(await page.locator('.moved b').count()).toBe(2)
 
-  // it can be stopped, or comes to its end
-  const stop = page.locator('[data-act="stop"]')
-  const hasEnded = async () => {
-    if (await stop.isVisible()) await stop.click({ timeout: 1000 }).catch(() => undefined)
-    return page.locator('.findings[data-running="false"]').count()
-  }
-  await expect.poll(hasEnded, { timeout: 300_000 }).toBe(1)
-  // and by then also what each would have brought
+  // by its end also what each would have brought
   expect((await page.locator('.mistakes .why').allTextContents()).join('\n')).toMatch(/By the end of the turn: .+ → /)
   await page.locator('[data-act="share"]').click()
   await expect.poll(() => page.url()).toContain('#replay=')
