@@ -169,8 +169,11 @@ export class Code<P extends Position, Kind extends string = string, View extends
   }
 }
 
+/** Each field of `All` named, also one that it may lack. */
+type Whole<All> = { [Field in keyof Required<All>]: All[Field] }
+
 /** All asks with the same fields in the same order: whoever asks reads them all alike, which is quicker than to look each field up. */
-function shaped<P extends Position, Kind extends string, View extends OptionView>(ask: Ask<P, Kind, View>): Ask<P, Kind, View> {
+function shaped<P extends Position, Kind extends string, View extends OptionView>(ask: Ask<P, Kind, View>): Whole<Ask<P, Kind, View>> {
   const { kind, rule, seat, options, answer, view, picks, left, among, modes, secret } = ask
   return { kind, rule, seat, options, answer, view, picks, left, among, modes, secret }
 }
