@@ -56,6 +56,33 @@ test('cards are narrowed by set, house, type, rarity and keyword, and searched a
   await page.close()
 })
 
+test('until the cards have come, the list says so; a card of an address is brought into sight in it', async () => {
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    const page = await opened.newPage({ viewport: { width, height }, reducedMotion: 'reduce' })
+    let letThrough = () => {}
+    const held = new Promise<void>((resolve) => (letThrough = resolve))
+    await page.context().route(/\/answers-[^/]*\.js$/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(`${opened.address}?language=en#cards=umbra`)
+    await counted(page, /^The cards are being unpacked …$/)
+    expect(await page.locator('section[aria-busy="true"] .rows-to-come').evaluate((rows) => rows.clientHeight)).toBeGreaterThan(200)
+    letThrough()
+    await counted(page, /^1\d{3} cards$/)
+    expect(await page.locator('.rows-to-come').count()).toBe(0)
+    await card(page, 'umbra').waitFor()
+    await page.locator('[data-zone="cards"] [data-id="umbra"]').waitFor()
+    const row = (await page.locator('[data-zone="cards"] [data-id="umbra"]').boundingBox())!
+    expect(row.y).toBeGreaterThanOrEqual(0)
+    expect(row.y + row.height).toBeLessThanOrEqual(height)
+    await page.close()
+  }
+})
+
 longTest('a search is in the reader’s language, and goes over when that changes', async () => {
   const page = await openCards('language=de')
   await page.locator('[data-field="words"]').fill('schwer zu fassen')

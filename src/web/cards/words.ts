@@ -8,6 +8,8 @@ export interface CardWords {
   readonly decks: string
   readonly search: string
   readonly fields: Readonly<Record<Field, string>>
+  /** Until the cards have come. */
+  readonly unpacking: string
   readonly counted: (cards: number) => string
   readonly clear: string
   readonly none: string
@@ -33,6 +35,7 @@ const en: CardWords = {
   decks: 'All decks',
   search: 'Search names and texts',
   fields: { set: 'Set', house: 'House', type: 'Type', rarity: 'Rarity', keyword: 'Keyword' },
+  unpacking: 'The cards are being unpacked …',
   counted: (cards) => `${cards} ${cards === 1 ? 'card' : 'cards'}`,
   clear: 'Show all',
   none: 'No card matches.',
@@ -57,6 +60,7 @@ const de: CardWords = {
   decks: 'Alle Decks',
   search: 'In Namen und Texten suchen',
   fields: { set: 'Set', house: 'Fraktion', type: 'Typ', rarity: 'Seltenheit', keyword: 'Schlüsselwort' },
+  unpacking: 'Die Karten werden ausgepackt …',
   counted: (cards) => `${cards} ${cards === 1 ? 'Karte' : 'Karten'}`,
   clear: 'Alle zeigen',
   none: 'Keine Karte passt.',
@@ -81,6 +85,7 @@ const it: CardWords = {
   decks: 'Tutti i mazzi',
   search: 'Cerca nei nomi e nei testi',
   fields: { set: 'Serie', house: 'Casa', type: 'Tipo', rarity: 'Rarità', keyword: 'Parola chiave' },
+  unpacking: 'Le carte stanno uscendo dalla scatola …',
   counted: (cards) => `${cards} ${cards === 1 ? 'carta' : 'carte'}`,
   clear: 'Mostra tutte',
   none: 'Nessuna carta corrisponde.',
