@@ -54,3 +54,41 @@ test('what a player gains and loses again in one line of the log is told, and wh
   })
   expect(read(even).join('\n')).toMatch(/Ben gains 1 Æmber.*Ben loses 1 Æmber[^|]*\| $/m)
 })
+
+test.each([
+  ['en', /are destroyed/g, 'Ben discards Blood of Titans and Way of the Wolf'],
+  ['de', /werden zerstört/g, 'Ben legt „Titanenblut“ und „Die Lehre des Wolfes“ ab'],
+  ['it', /vengono distrutte/g, 'Ben scarta “Sangue dei Titani” e “Via del Lupo”'],
+] as const)(
+  'what comes alike to several cards is told once in a line, whatever comes between (%s)',
+  async (language, destroyed, discards) => {
+    const title = await openTitleFor('keyforge', undefined)
+    await title.bringLanguage(language)
+    const p = buildScenario({
+      house: 'dis',
+      seats: [
+        { battleline: ['umbra', 'noddy-the-thief'], hand: ['gateway-to-dis'], houses: ['brobnar', 'dis', 'shadows'] },
+        {
+          battleline: [
+            { card: 'dextre', upgrades: ['blood-of-titans'] },
+            'bad-penny',
+            { card: 'pit-demon', upgrades: ['way-of-the-wolf'] },
+            'charette',
+            'bad-penny',
+          ],
+          houses: ['dis', 'logos', 'sanctum'],
+        },
+      ],
+    })
+    const match = { title, p, seed: parseSeed('1')!, setup: { seats: 2 } }
+    const session = new Session(match)
+    session.choose(0, session.legal().find((option) => session.describe(option).verb === 'play')!)
+    while (session.toDecide >= 0 && title.game.decision(p)!.kind !== 'main') session.choose(session.toDecide, session.legal()[0])
+    const voice = new Voice(match, { language, names: ['Anna', 'Ben'], seat: 'all', own: false })
+    voice.read(session.happened)
+    const { text } = voice.from(0)[0]
+    // once for each side
+    expect(text.match(destroyed)).toHaveLength(2)
+    expect(text).toContain(discards)
+  },
+)

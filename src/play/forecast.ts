@@ -4,7 +4,7 @@ import type { Title } from '../games/title.ts'
 import type { Decision, OptionView } from '../kernel/decision.ts'
 import type { GameEvent } from '../kernel/event.ts'
 import type { Position } from '../kernel/position.ts'
-import { LEAVING, likeness } from './branches.ts'
+import { joinCards, LEAVING } from './branches.ts'
 import type { Match } from './match.ts'
 import { otherPicks } from './picking.ts'
 import type { OptionLine } from './snapshot.ts'
@@ -147,17 +147,6 @@ function balance(events: readonly GameEvent[], [up, down]: readonly string[]): r
     return sum === 0 ? [] : [{ ...own[0], kind: sum > 0 ? up : down, amount: Math.abs(sum), source: -1 }]
   })
   return [...events.filter((event) => !isCounted(event)), ...remains]
-}
-
-/** What happens alike to several cards is one fact. */
-function joinCards(events: readonly GameEvent[]): GameEvent[] {
-  const joined = new Map<string, GameEvent>()
-  for (const event of events) {
-    const key = likeness(event)
-    const before = event.cards.length === 1 ? joined.get(key) : undefined
-    joined.set(key, before === undefined ? event : { ...event, cards: [...before.cards, ...event.cards] })
-  }
-  return [...joined.values()]
 }
 
 /** Without what is empty: an update has it for each option. */

@@ -6,6 +6,7 @@ import type { LayTable, Speaker } from '../games/speech/frame.ts'
 import type { Refuse } from '../games/speech/refuse.ts'
 import { findAlike, joinTwo } from '../games/speech/log.ts'
 import type { Face } from '../games/title.ts'
+import { joinCards } from './branches.ts'
 import type { Match } from './match.ts'
 import { type Change, joinChanges } from './counter.ts'
 import type { Happened } from './session.ts'
@@ -262,18 +263,21 @@ export class Voice {
     const total = joinChanges(changes)
     // what is gained and lost again in one line, no total shows
     const isShown = ({ what, seat }: Change) => total.some((sum) => sum.what === what && sum.seat === seat)
-    const seen = parts.map((part) => this.seenBy(part.event))
+    const apart = parts.map((part) => this.seenBy(part.event))
+    const seen = joinCards(apart)
     // what the line is about is not named again behind its parts, until another cause comes between
     let known: readonly number[] = []
     const said =
       answered === undefined
         ? seen.flatMap((part, at) => {
-            const { kind, source } = part
-            const text = at > 0 && counted.includes(kind) && parts[at].changes?.every(isShown) ? undefined : speaker.event(part, known)
+            const { kind, source, rule } = part
+            // what is counted names no card, and was not joined
+            const isCounted = at > 0 && counted.includes(kind) && parts[apart.indexOf(part)].changes?.every(isShown)
+            const text = isCounted ? undefined : speaker.event(part, known)
             if (text === undefined) return []
             if (!known.includes(source))
               known = [-1, source, ...(at > 0 ? [] : part.cards)].filter((card) => text.includes(speaker.names.card(card)))
-            return { text, kind, rule: part.rule }
+            return { text, kind, rule }
           })
         : [
             {

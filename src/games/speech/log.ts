@@ -15,6 +15,9 @@ const TOGETHER: readonly string[] = [
   'roll',
   'wound',
 ]
+/** Does it happen card by card, so that what is told is the sum? */
+export const isTogether = (kind: string): boolean => TOGETHER.includes(kind)
+
 /** Those among them that come with each other between, where many cards leave play at once. */
 const MINGLED: readonly string[] = ['destroyed', 'returned']
 
@@ -46,5 +49,5 @@ export function joinTwo(one: GameEvent, other: GameEvent): GameEvent {
 function areAlike(one: GameEvent, other: GameEvent): boolean {
   const { kind, seat, source, seen, rule, name } = other
   const same = one.kind === kind && one.seat === seat && one.source === source && one.seen === seen && one.rule === rule
-  return same && TOGETHER.includes(kind) && (kind === 'roll' || one.name === name)
+  return same && isTogether(kind) && (kind === 'roll' || one.name === name)
 }
