@@ -140,10 +140,10 @@ export function tooMany(n: number): DeckFault {
 
 export function unknownCard(
   card: string,
-  { set, suggestion, twin = false }: { set?: string | undefined; suggestion?: string | undefined; twin?: boolean } = {},
+  { set, suggestions = [], twin = false }: { set?: string | undefined; suggestions?: readonly string[]; twin?: boolean } = {},
 ): DeckFault {
   const of = set === undefined ? undefined : shorten(set)
-  const says = twin ? (['unknownTwin', quote(card), of] as const) : (['unknownCard', quote(card), of, suggestion] as const)
+  const says = twin ? (['unknownTwin', quote(card), of] as const) : (['unknownCard', quote(card), of, suggestions] as const)
   return faultOf('unknown-card', says, { card, ...(set === undefined ? {} : { set }) })
 }
 

@@ -41,7 +41,7 @@ export interface FaultWords {
   cardsNotLinked(missing: string): string
   tooManyCards(count: number): string
   cardsOfHouse(house: House, count: number): string
-  unknownCard(card: Given, set: string | undefined, suggestion: string | undefined): string
+  unknownCard(card: Given, set: string | undefined, suggestions: readonly string[]): string
   unknownTwin(card: Given, set: string | undefined): string
   unknownToken(given: Given): string
   tokenInDeck(card: Given): string
@@ -119,8 +119,8 @@ export const FAULT_WORDS: Readonly<Record<Language, FaultWords>> = {
     cardsNotLinked: (missing) => `"${missing}" is missing; ask the Master Vault for the deck with its cards linked (links=cards)`,
     tooManyCards: (count) => `the deck lists ${count} cards, it must have 36`,
     cardsOfHouse: (house, count) => `house ${english([house])} has ${count} ${count === 1 ? 'card' : 'cards'}, it must have twelve`,
-    unknownCard: (card, set, suggestion) =>
-      `there is no card ${en(card)}${set === undefined ? '' : ` of ${set}`} here${suggestion === undefined ? '; card ids look like "bait-and-switch"' : `; did you mean "${suggestion}"?`}`,
+    unknownCard: (card, set, suggestions) =>
+      `there is no card ${en(card)}${set === undefined ? '' : ` of ${set}`} here${suggestions.length === 0 ? '; card ids look like "bait-and-switch"' : `; did you mean ${suggestions.map((one) => `"${one}"`).join(' or ')}?`}`,
     unknownTwin: (card, set) => `there is no evil twin of ${en(card)}${set === undefined ? '' : ` of ${set}`} here`,
     tokenInDeck: (card) => `${en(card)} is a token creature: it lies beside a deck, as its token`,
     unknownToken: (given) => `there is no token creature ${en(given)} here`,
@@ -188,8 +188,8 @@ export const FAULT_WORDS: Readonly<Record<Language, FaultWords>> = {
     tooManyCards: (count) => `das Deck führt ${count} Karten auf, es müssen 36 sein`,
     cardsOfHouse: (house, count) =>
       `die Fraktion ${german([house])} hat ${count} ${count === 1 ? 'Karte' : 'Karten'}, es müssen zwölf sein`,
-    unknownCard: (card, set, suggestion) =>
-      `die Karte ${de(card)}${set === undefined ? '' : ` aus ${set}`} gibt es hier nicht${suggestion === undefined ? '' : `; ist „${suggestion}“ gemeint?`}`,
+    unknownCard: (card, set, suggestions) =>
+      `die Karte ${de(card)}${set === undefined ? '' : ` aus ${set}`} gibt es hier nicht${suggestions.length === 0 ? '' : `; ist ${suggestions.map((one) => `„${one}“`).join(' oder ')} gemeint?`}`,
     unknownTwin: (card, set) => `den bösen Zwilling von ${de(card)}${set === undefined ? '' : ` aus ${set}`} gibt es hier nicht`,
     tokenInDeck: (card) => `${de(card)} ist eine Token-Kreatur: sie liegt neben einem Deck, als dessen Token`,
     unknownToken: (given) => `die Token-Kreatur ${de(given)} gibt es hier nicht`,
@@ -258,8 +258,8 @@ export const FAULT_WORDS: Readonly<Record<Language, FaultWords>> = {
     cardsNotLinked: (missing) => `manca “${missing}”; chiedi al Master Vault il mazzo con le sue carte (links=cards)`,
     tooManyCards: (count) => `il mazzo elenca ${count} carte, devono essere 36`,
     cardsOfHouse: (house, count) => `la Casa ${italian([house])} ha ${count} ${count === 1 ? 'carta' : 'carte'}, devono essere dodici`,
-    unknownCard: (card, set, suggestion) =>
-      `la carta ${it(card)}${set === undefined ? '' : ` di ${set}`} qui non esiste${suggestion === undefined ? '' : `; forse intendi “${suggestion}”?`}`,
+    unknownCard: (card, set, suggestions) =>
+      `la carta ${it(card)}${set === undefined ? '' : ` di ${set}`} qui non esiste${suggestions.length === 0 ? '' : `; forse intendi ${suggestions.map((one) => `“${one}”`).join(' o ')}?`}`,
     unknownTwin: (card, set) => `il gemello malvagio di ${it(card)}${set === undefined ? '' : ` di ${set}`} qui non esiste`,
     tokenInDeck: (card) => `${it(card)} è una creatura token: sta accanto a un mazzo, come suo token`,
     unknownToken: (given) => `la creatura token ${it(given)} qui non esiste`,

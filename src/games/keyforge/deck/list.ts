@@ -18,7 +18,7 @@ import {
 import type { DeckReading } from './check.ts'
 import { faultOf, faultOfName, quote } from './fault.ts'
 import type { DeckFault } from './fault.ts'
-import { faceOfId, faceOfTitle, faceOfWord, houseOfName, suggestTitle } from './pool.ts'
+import { faceOfId, faceOfTitle, faceOfWord, houseOfName, suggestTitles } from './pool.ts'
 
 const LONGEST_TEXT = 100_000
 const LONGEST_LINE = 300
@@ -163,7 +163,7 @@ class List {
         .map((name) => name.trim())
     } else {
       const face = faceOfWord(value)
-      if (face === undefined) this.tell(line, unknownCard(value, { suggestion: suggestTitle(value) }))
+      if (face === undefined) this.tell(line, unknownCard(value, { suggestions: suggestTitles(value) }))
       else if (face.token === undefined) this.tell(line, faultOf('unknown-card', ['unknownToken', quote(value)], { card: value }))
       this.token = face?.id
     }
@@ -185,19 +185,18 @@ class List {
       }
       rest = rest.slice(0, open).trim()
     }
-    const [copies, title] = splitCount(rest)
-    const face = faceOfWord(title)
+    const heading = this.headings[this.headings.length - 1] as House | undefined
+    const [copies, title] = splitCount(rest, heading)
+    const face = faceOfWord(title, heading)
     if (face === undefined) {
-      const suggestion = suggestTitle(title)
-      const house = this.headings[this.headings.length - 1]
-      if (suggestion !== undefined && house !== undefined) this.misspelt.push({ house, copies })
+      const suggestions = suggestTitles(title)
+      if (suggestions.length > 0 && heading !== undefined) this.misspelt.push({ house: heading, copies })
       else this.unread++
-      return [unknownCard(title, { suggestion })]
+      return [unknownCard(title, { suggestions })]
     }
     if (copies < 1 || copies > HOUSES_OF_DECK * CARDS_OF_HOUSE) {
       return [faultOf('bad-count', ['badCount', quote(title), copies], { card: title })]
     }
-    const heading = this.headings[this.headings.length - 1]
     // an anomaly, and a card that is printed in several houses, is of the house that it stands under
     const own = house ?? (heading !== undefined && isOfHouse(face, heading) ? heading : face.house)
     if (heading !== undefined && heading !== own) {
@@ -216,12 +215,12 @@ class List {
 }
 
 /** `2x Punch`, `2 Punch` and `Punch`. A title may begin with a digit itself: the whole line is tried first. */
-function splitCount(text: string): [copies: number, title: string] {
-  if (faceOfWord(text) !== undefined) return [1, text]
+function splitCount(text: string, house: House | undefined): [copies: number, title: string] {
+  if (faceOfWord(text, house) !== undefined) return [1, text]
   const [, copies, title] = /^(\d{1,6})\s*[x×]\s*(\S.*)$/i.exec(text) ?? []
-  if (title !== undefined && faceOfWord(title) !== undefined) return [Number(copies), title]
+  if (title !== undefined && faceOfWord(title, house) !== undefined) return [Number(copies), title]
   const [, plainCopies, plainTitle] = /^(\d{1,6})\s+(\S.*)$/.exec(text) ?? []
-  if (plainTitle !== undefined && faceOfWord(plainTitle) !== undefined) return [Number(plainCopies), plainTitle]
+  if (plainTitle !== undefined && faceOfWord(plainTitle, house) !== undefined) return [Number(plainCopies), plainTitle]
   return title === undefined ? [1, text] : [Number(copies), title]
 }
 

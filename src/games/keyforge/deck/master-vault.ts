@@ -19,7 +19,7 @@ import type { DeckReading } from './check.ts'
 import { faultOf, faultOfName, quote } from './fault.ts'
 import type { DeckFault } from './fault.ts'
 import { definitionById } from '../rules/index.ts'
-import { faceOfAnyTitle, faceOfId, houseOfName, plain, suggestTitle } from './pool.ts'
+import { faceOfAnyTitle, faceOfId, houseOfName, plain, suggestTitles } from './pool.ts'
 import { setOfExpansion, setOfSlug, SETS } from '../sets/index.ts'
 
 /** More cards than any deck lists, references and all. */
@@ -156,16 +156,16 @@ function readEntries(linked: readonly unknown[], expansion: unknown, faults: Dec
 function readEntry(card: Readonly<Record<string, unknown>>, title: string, deckExpansion: unknown, faults: DeckFault[]): Entry {
   const expansion = card.expansion ?? deckExpansion
   const type = typeof card.card_type === 'string' ? card.card_type.toLowerCase() : ''
-  const face = faceOfAnyTitle(title, { twin: card.rarity === 'Evil Twin', half: type === 'creature2' })
+  const house = houseOfName(card.house)
+  const face = faceOfAnyTitle(title, { twin: card.rarity === 'Evil Twin', half: type === 'creature2' }, house)
   const set =
     setOfExpansion(expansion)?.name ?? (typeof expansion === 'number' || typeof expansion === 'string' ? `set ${expansion}` : undefined)
-  const unknown = () => unknownCard(title, { set, suggestion: suggestTitle(title), twin: card.rarity === 'Evil Twin' })
+  const unknown = () => unknownCard(title, { set, suggestions: suggestTitles(title), twin: card.rarity === 'Evil Twin' })
   if (card.is_non_deck === true) {
     if (!type.includes('token')) return { title, reference: true }
     if (face === undefined) faults.push(unknown())
     return { title, reference: true, ...(face === undefined ? {} : { id: face.id }) }
   }
-  const house = houseOfName(card.house)
   if (house === undefined) faults.push(faultOf('unknown-house', ['cardOfUnknownHouse', quote(title), quote(card.house)], { card: title }))
   const entry = {
     title,

@@ -64,28 +64,32 @@ export function faceOfTitle(title: string, print: Print = {}): CardFace | undefi
   return hasHidden(title) ? undefined : takePool().byTitle.get(keyOf(title, print))
 }
 
-/** The card of a title in any language that was brought. An English title comes first; one that several cards have is of none. */
-export function faceOfAnyTitle(title: string, print: Print = {}): CardFace | undefined {
+/**
+ * The card of a title in any language that was brought. An English title comes first; of several cards that have it, it is the only one of the
+ * house under which it stands, or none.
+ */
+export function faceOfAnyTitle(title: string, print: Print = {}, house?: House): CardFace | undefined {
   const own = faceOfTitle(title, print)
   if (own !== undefined || hasHidden(title)) return own
-  const [face, ...others] = takeForeign().byTitle.get(keyOf(title, print)) ?? []
+  const all = takeForeign().byTitle.get(keyOf(title, print)) ?? []
+  const [face, ...others] = all.length < 2 ? all : all.filter((one) => one.house === house)
   return others.length === 0 ? face : undefined
 }
 
-/** The card of an id or of a title. */
-export function faceOfWord(word: string): CardFace | undefined {
-  return faceOfId(word) ?? faceOfAnyTitle(word)
+/** The card of an id or of a title; of several of one title, that of the house. */
+export function faceOfWord(word: string, house?: House): CardFace | undefined {
+  return faceOfId(word) ?? faceOfAnyTitle(word, {}, house)
 }
 
-/** The title that lies nearest to one that no card has: to be suggested, never to be taken. */
-export function suggestTitle(title: string): string | undefined {
-  if (title.length > 60) return undefined
+/** The title that lies nearest to one that no card has, or all that it may mean: to be suggested, never to be taken. */
+export function suggestTitles(title: string): readonly string[] {
+  if (title.length > 60) return []
   const wanted = plain(title)
-  if (wanted.length < 3) return undefined
+  if (wanted.length < 3) return []
   const foreign = takeForeign()
   // several cards of one title: their English ones tell them apart
   const shared = foreign.byTitle.get(wanted)
-  if (shared !== undefined) return shared[0].name
+  if (shared !== undefined) return shared.map(({ name }) => name)
   let best: string | undefined
   // a third of the letters may be wrong, at most three
   let least = Math.min(3, Math.ceil(wanted.length / 3)) + 1
@@ -96,7 +100,7 @@ export function suggestTitle(title: string): string | undefined {
       best = title
     }
   }
-  return best
+  return best === undefined ? [] : [best]
 }
 
 /** The house of a name such as "Star Alliance", in any language. */
