@@ -30,6 +30,7 @@ interface Flags {
   readonly always?: string
   readonly mulligan?: boolean
   readonly sealed?: boolean
+  readonly set?: string
   readonly sets?: string
   readonly draft?: string
   readonly quick?: string
@@ -66,6 +67,7 @@ export function addPlaying(program: Command, terminal: Terminal): void {
     .option(...CARDS_FLAG)
     .option('--mulligan', 'in Crystal Clans, each player may once shuffle cards of the first hand back')
     .option('--sealed', 'in KeyForge, a deck dealt for each, both of one set; --seed deals the same ones again')
+    .option('--set <set>', 'with --sealed, the set of both decks, such as woe; without it one by chance')
     .option(
       '--handicap [chains]',
       'in KeyForge, chains at the start, yours and the opponent’s, such as 0,4; without them, what evens out who begins: in Riftblade no stones, in Crystal Clans 2 initiative',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { refused, run } from '../../test/command-line.ts'
+import { type Deck, setsOfDeck } from '../games/keyforge/index.ts'
 import type { Setup } from '../kernel/game.ts'
 import { seedOf } from '../kernel/random.ts'
 import { readTitle } from './input.ts'
@@ -63,5 +64,14 @@ test('a game is begun so at the terminal', async () => {
   const sealed = await playSealed('--sealed', '--handicap', '7,0')
   expect([sealed.code, sealed.warned]).toEqual([0, []])
   expect(sealed.text).not.toBe((await playSealed('--sealed')).text)
+  // all cards of its decks are of the set that is named
+  const { decks } = (await dealSetup(keyforge, 2, seedOf(3), 'woe')) as unknown as { readonly decks: readonly Deck[] }
+  expect(decks.map((deck) => setsOfDeck({ deck }).includes('woe'))).toEqual([true, true])
+  const named = await playSealed('--sealed', '--set', 'woe')
+  expect([named.code, named.warned, named.text === sealed.text]).toEqual([0, [], false])
+  const warned = async (...words: string[]) => (await playSealed(...words)).warned
+  expect(await warned('--sealed', '--set', 'grim')).toEqual([expect.stringMatching(/--set: .*grim.*cota, aoa/s)])
+  expect(await warned('--set', 'woe')).toEqual([expect.stringContaining('give --sealed too')])
+  expect(await warned('--sealed', '--sets', 'woe')).toEqual([expect.stringContaining('such as --set woe')])
   expect((await playSealed('--sealed', '--deck', 'default:1')).warned).toEqual([expect.stringContaining('leave --deck or --sealed out')])
 })

@@ -1,5 +1,6 @@
 import { CLANS } from '../games/crystal-clans/index.ts'
 import type { Clan } from '../games/crystal-clans/index.ts'
+import { generateDeck } from '../games/keyforge/index.ts'
 import type { Title, WholeTitle } from '../games/index.ts'
 import { GAMES } from '../games/register.ts'
 import type { Setup } from '../kernel/game.ts'
@@ -84,6 +85,8 @@ export interface TableWishes extends DraftWishes {
   readonly mulligan?: boolean
   /** A deck dealt for each. */
   readonly sealed?: boolean
+  /** The set of these decks; one by chance without it. */
+  readonly set?: string
   /** Chains at the start, those of the person first, such as `0,4`; or what evens out who begins, where the game has that. */
   readonly handicap?: string | true
   /** 3 or 5 games. */
@@ -104,8 +107,11 @@ export async function readTable(title: WholeTitle, wishes: TableWishes, seats: n
 async function readBrought(title: WholeTitle, wishes: TableWishes, seats: number, seat: number, seed: Seed): Promise<Setup> {
   if (wishes.sealed) {
     if (wishes.deck.length > 0) throw new Failure('With --sealed the decks are dealt: leave --deck or --sealed out.')
-    return dealSetup(title, seats, seed)
+    const other = (['sets', 'draft', 'quick'] as const).find((flag) => wishes[flag] !== undefined)
+    if (other !== undefined) throw new Failure(`The set of sealed decks is named by --set, such as --set woe: leave --${other} out.`)
+    return dealSetup(title, seats, seed, wishes.set)
   }
+  if (wishes.set !== undefined) throw new Failure('--set names the set of decks that are dealt: give --sealed too.')
   if (wishes.teams) return teamsOf(title)
   const drafted = draftSetup(title, seats, wishes)
   if (drafted !== undefined) return drafted
@@ -114,9 +120,13 @@ async function readBrought(title: WholeTitle, wishes: TableWishes, seats: number
   return readSetup(title, seats, wishes.deck, seat)
 }
 
-/** A setup with a deck dealt for each seat, all of one set: the same seed deals the same decks. */
-export async function dealSetup(title: Title, seats: number, seed: Seed): Promise<Setup> {
-  const decks = await dealDecks(title.facts.name, seats, seed)
+/** A setup with a deck dealt for each seat, all of one set, by chance unless it is named: the same seed deals the same decks. */
+export async function dealSetup(title: Title, seats: number, seed: Seed, set?: string): Promise<Setup> {
+  if (set !== undefined && title.facts.brought === 'decks') {
+    const made = generateDeck(set, seed)
+    if (!made.ok) throw new Failure(`--set: ${made.error.message}.`)
+  }
+  const decks = await dealDecks(title.facts.name, seats, seed, set)
   if (decks.length === 0) throw new Failure(`No decks are dealt in ${title.facts.title}: leave --sealed out.`)
   return accept(title, { ...title.game.defaultSetup(seats), decks }, '--sealed')
 }

@@ -52,7 +52,7 @@ export const LUCK: Some<{ followLuck(p: Position): LuckReport }> = {
 }
 
 /** Decks for all seats, dealt by chance of all cards that are in memory, where decks are made so. */
-export const DEALT_DECKS: Some<{ dealDecks(seats: number, seed: Seed): readonly unknown[] }> = {
+export const DEALT_DECKS: Some<{ dealDecks(seats: number, seed: Seed, set?: string): readonly unknown[] }> = {
   // a row for each ./*/deck/sealed.ts: npm run format
   keyforge: () => import('./keyforge/deck/sealed.ts'),
 }

@@ -27,11 +27,11 @@ export async function findDecks({ open, seats, bid }: Table, seed: Seed): Promis
   return formatOf(open)?.deals === true ? dealDecks(game, open.seats, seed) : seats.map(({ deck }) => deck)
 }
 
-export async function dealDecks(game: GameName, seats: number, seed: Seed): Promise<readonly unknown[]> {
+export async function dealDecks(game: GameName, seats: number, seed: Seed, set?: string): Promise<readonly unknown[]> {
   const dealt = await DEALT_DECKS[game]?.()
   if (dealt === undefined) return []
   await openTitle(game)
-  return dealt.dealDecks(seats, seed)
+  return dealt.dealDecks(seats, seed, set)
 }
 
 /** The decks that a game is or was played with, by seats; undefined where there are none. */
