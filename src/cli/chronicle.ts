@@ -1,5 +1,5 @@
 import { BESIDE_WORDS } from '../play/beside-words/index.ts'
-import { areNamed } from '../play/counter.ts'
+import { areNamed, seatsOf } from '../play/counter.ts'
 import type { LogLine } from '../play/snapshot.ts'
 import type { Voice } from '../play/voice.ts'
 import type { Terminal } from './terminal.ts'
@@ -63,7 +63,14 @@ export class Chronicle {
     const { counts } = BESIDE_WORDS[voice.language]
     const named = areNamed(changes, seat)
     const totals = changes
-      .map(({ what, seat: whose, from, to }) => `${named ? `${voice.nameOf(whose)}: ` : ''}${counts[what]} ${from} → ${to}`)
+      .map((change) => {
+        const whose = named
+          ? `${seatsOf(change)
+              .map((one) => voice.nameOf(one))
+              .join(', ')}: `
+          : ''
+        return `${whose}${counts[change.what]} ${change.from} → ${change.to}`
+      })
       .join(', ')
     const line = `${begin}${text}`
     if (totals === '') terminal.print(line)

@@ -18,6 +18,8 @@ export interface GameEvent {
   readonly to?: string
   readonly rule?: string
   readonly name?: string
+  /** The cards have doubles on another side, so that their name alone does not say whose they are. */
+  readonly doubled?: true
   /** Bit s is set when seat s may know the cards. */
   readonly seen: number
 }

@@ -8,7 +8,7 @@ import { findAlike, joinTwo } from '../games/speech/log.ts'
 import type { Face } from '../games/title.ts'
 import { joinCards } from './branches.ts'
 import type { Match } from './match.ts'
-import { type Change, joinChanges } from './counter.ts'
+import { type Change, joinChanges, seatsOf } from './counter.ts'
 import type { Happened } from './session.ts'
 import type { LogLine, OptionLine, Prompt, WhyLine } from './snapshot.ts'
 
@@ -260,9 +260,9 @@ export class Voice {
     // what somebody else was asked is his
     if (answered !== undefined && event.seat !== this.reader.seat) return undefined
     const { speaker, counted } = this
-    const total = joinChanges(changes)
+    const total = joinChanges(changes, partnerIn(this.match.setup))
     // what is gained and lost again in one line, no total shows
-    const isShown = ({ what, seat }: Change) => total.some((sum) => sum.what === what && sum.seat === seat)
+    const isShown = ({ what, seat }: Change) => total.some((sum) => sum.what === what && seatsOf(sum).includes(seat))
     const apart = parts.map((part) => this.seenBy(part.event))
     const seen = joinCards(apart)
     // what the line is about is not named again behind its parts, until another cause comes between

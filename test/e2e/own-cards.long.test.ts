@@ -61,6 +61,14 @@ test('the written file is read again, faults are told by card and field, and a g
   expect(await own.locator('li[data-card]').count()).toBe(1)
   expect(await own.locator('h3').textContent()).toBe('Ada’s box: 1 card with other values')
   expect(await findings(page)).toEqual([])
+
+  // a file with a fault is refused, and the one that was kept before it stays in use
+  await own.locator('[data-field="file"]').setInputFiles(file({ ...written, name: 'Broken', cards: { 'bad-smoke': { health: 0 } } }))
+  await own.locator('[data-zone="faults"] li').waitFor()
+  expect(await own.textContent()).toContain('“Ada’s box”, which was read before, stays in use.')
+  expect(await own.locator('li[data-card]').count()).toBe(1)
+  expect(await page.evaluate(() => localStorage.getItem('catena.own.nightfall'))).toContain('Ada’s box')
+  expect(await findings(page)).toEqual([])
   await own.locator('[data-act="play-own"]').click()
   await settle(page)
   expect(await whose(page)).toBe('Own cards: Ada’s box')

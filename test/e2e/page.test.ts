@@ -58,6 +58,30 @@ test('until the scripts are there, the page stands as a shape, in the colours of
   }
 })
 
+test('a sheet of the first page says that it is coming until what stands in it is there', async () => {
+  for (const [act, chunk, zone] of [
+    ['sets', 'Boxes', '[data-zone="sets"]'],
+    ['clans', 'Clans', '[data-zone="clans"]'],
+  ]) {
+    const page = await opened.newPage()
+    let release = (): void => undefined
+    const held = new Promise<void>((done) => {
+      release = done
+    })
+    await page.route(`**/${chunk}-*.js`, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(`${opened.address}?language=de`)
+    await page.locator(`[data-act="${act}"]`).click()
+    await page.locator('.sheet [aria-busy="true"]', { hasText: 'Wird geladen' }).waitFor()
+    release()
+    await page.locator(`.sheet ${zone}`).waitFor()
+    expect(await page.locator('.sheet [aria-busy="true"]').count()).toBe(0)
+    await page.close()
+  }
+})
+
 test.each([
   [1440, 900],
   [820, 1180],

@@ -313,7 +313,7 @@ test('every card reads in three languages', async () => {
   expect(title.cardText('ballista', 'en')).toEqual([
     'Covering Fire (top unit): Friendly squads in adjacent zones have +3 attack.',
     'Style: bold.',
-    'Left: +7 attack.',
-    'Right: +3 attack.',
+    'Beats guarded: +7 attack.',
+    'Else: +3 attack.',
   ])
 })

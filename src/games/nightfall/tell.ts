@@ -1,5 +1,5 @@
 import { SEEN_BY_ALL } from '../../kernel/event.ts'
-import type { NightfallPosition } from './layout.ts'
+import { CHAIN, COUNT, type NightfallPosition, PILES, PLAY, zoneOf } from './layout.ts'
 
 /** Reports a fact; costs nothing without a listener. `card` is -1 for none. */
 export function tell(
@@ -13,7 +13,8 @@ export function tell(
   seen = SEEN_BY_ALL,
 ): void {
   if (p.sink === undefined) return
-  p.sink({ kind, seat, source, cards: card < 0 ? [] : [card], amount, rule, seen })
+  const doubled = card >= 0 && isDoubled(p, card, p.zones.of[card])
+  p.sink({ kind, seat, source, cards: card < 0 ? [] : [card], amount, rule, seen, ...(doubled && { doubled }) })
 }
 
 /** Reports a card that moves from zone to zone. Call it before the move. */
@@ -42,5 +43,21 @@ export function tellMoved(
 ): void {
   if (p.sink === undefined) return
   const { names } = p.zones
-  p.sink({ kind, seat, source: -1, cards: [card], amount: 1, from: names[from], to: names[to], rule, seen })
+  const doubled = isDoubled(p, card, from)
+  p.sink({ kind, seat, source: -1, cards: [card], amount: 1, from: names[from], to: names[to], rule, seen, ...(doubled && { doubled }) })
+}
+
+/** A card that is, or was, in play while another seat has one of the same name there; the same in the chain. */
+function isDoubled(p: NightfallPosition, card: number, from: number): boolean {
+  const { length, list, start } = p.zones
+  const isThere = (zone: number) => zone === CHAIN || (zone < CHAIN && zone % PILES === PLAY)
+  if (!isThere(from)) return false
+  const isOther = (zone: number) => {
+    for (let i = start[zone], end = i + length[zone]; i < end; i++)
+      if (list[i] !== card && p.face[list[i]] === p.face[card] && (zone !== CHAIN || p.owner[list[i]] !== p.owner[card])) return true
+    return false
+  }
+  if (from === CHAIN) return isOther(CHAIN)
+  for (let seat = 0; seat < p.state[COUNT]; seat++) if (zoneOf(seat, PLAY) !== from && isOther(zoneOf(seat, PLAY))) return true
+  return false
 }

@@ -52,12 +52,10 @@ export interface ClansWords {
   readonly activation: string
   readonly onTop: string
   readonly hero: string
-  readonly left: string
-  readonly right: string
   readonly styles: Readonly<Record<Style, string>>
   readonly beats: (one: Style, other: Style) => string
   readonly sameStyle: string
-  /** When the left effect counts, and when the right one: on a card, where a sign says which style, and in a sentence. */
+  /** When the left effect counts, and when the right one: in short, beside a sign or a quoted effect, and in a sentence. */
   readonly beatsOnly: string
   readonly otherwise: string
   readonly when: (beaten: Style) => string

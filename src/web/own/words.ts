@@ -11,6 +11,9 @@ interface OwnWords {
   readonly write: string
   readonly read: string
   readonly faults: (count: number) => string
+  /** A file that was read is not used, and the one before it is. */
+  readonly refused: (kept: string) => string
+  readonly unused: string
   readonly changed: (name: string, count: number) => string
   readonly rest: string
   readonly none: string
@@ -29,6 +32,8 @@ const WORDS: Readonly<Record<Language, OwnWords>> = {
     write: 'Save the file with all values',
     read: 'Read your file',
     faults: (count) => (count === 1 ? '1 thing is to be mended' : `${count} things are to be mended`),
+    refused: (kept) => `This file is not used. “${kept}”, which was read before, stays in use.`,
+    unused: 'This file is not used.',
     changed: (name, count) => `${name}: ${count === 1 ? '1 card' : `${count} cards`} with other values`,
     rest: 'All others are as designed by Catena.',
     none: 'No file was read yet.',
@@ -45,6 +50,8 @@ const WORDS: Readonly<Record<Language, OwnWords>> = {
     write: 'Datei mit allen Werten sichern',
     read: 'Deine Datei einlesen',
     faults: (count) => (count === 1 ? '1 Stelle ist zu verbessern' : `${count} Stellen sind zu verbessern`),
+    refused: (kept) => `Diese Datei wird nicht verwendet. „${kept}“, zuvor eingelesen, bleibt in Gebrauch.`,
+    unused: 'Diese Datei wird nicht verwendet.',
     changed: (name, count) => `${name}: ${count === 1 ? '1 Karte' : `${count} Karten`} mit anderen Werten`,
     rest: 'Alle anderen sind, wie Catena sie entworfen hat.',
     none: 'Noch wurde keine Datei eingelesen.',
@@ -61,6 +68,8 @@ const WORDS: Readonly<Record<Language, OwnWords>> = {
     write: 'Salva il file con tutti i valori',
     read: 'Leggi il tuo file',
     faults: (count) => (count === 1 ? 'C’è 1 cosa da correggere' : `Ci sono ${count} cose da correggere`),
+    refused: (kept) => `Questo file non viene usato. “${kept}”, letto prima, resta in uso.`,
+    unused: 'Questo file non viene usato.',
     changed: (name, count) => `${name}: ${count === 1 ? '1 carta' : `${count} carte`} con altri valori`,
     rest: 'Tutte le altre sono come le ha ideate Catena.',
     none: 'Nessun file è stato ancora letto.',

@@ -67,6 +67,8 @@ export const acts: Record<keyof typeof english.acts, GermanAct> = {
 
 export const styles: typeof english.styles = { bold: 'kühn', guarded: 'zurückhaltend', tricky: 'trickreich' }
 
+export const halves: typeof english.halves = { left: 'schlägt', right: 'sonst' }
+
 export const clans: typeof english.clans = {
   stone: 'Stein',
   skull: 'Schädel',

@@ -66,6 +66,9 @@ export const acts = {
 
 export const styles: Readonly<Record<Style, string>> = { bold: 'bold', guarded: 'guarded', tricky: 'tricky' }
 
+/** Both effects of a battle card, by when they count (cc.battle.4). */
+export const halves = { left: 'beats', right: 'else' }
+
 export const clans: Readonly<Record<Clan, string>> = {
   stone: 'Stone',
   skull: 'Skull',

@@ -68,6 +68,8 @@ export const acts: Record<keyof typeof english.acts, ItalianAct> = {
 
 export const styles: typeof english.styles = { bold: 'audace', guarded: 'cauto', tricky: 'astuto' }
 
+export const halves: typeof english.halves = { left: 'batte', right: 'altrimenti' }
+
 export const clans: typeof english.clans = {
   stone: 'Pietra',
   skull: 'Teschio',

@@ -1,5 +1,5 @@
 import { german as common } from '../../speech/frame-words/de.ts'
-import { styles } from '../glossary/de.ts'
+import { halves, styles } from '../glossary/de.ts'
 import type { Phrases } from './phrases.ts'
 
 const cards = (n: number) => (n === 1 ? 'eine Karte' : `${n} Karten`)
@@ -82,7 +82,7 @@ export const german: Phrases = {
     predict: ({ who, style }) => `${who('sagst', 'sagt')} vorher: ${style === undefined ? 'ein Stil' : styles[style]}`,
     'battle-card': ({ who }) => `${who('wählst', 'wählt')} eine Kampfkarte`,
     reveal: ({ who, cards: names, style }) => `${who('deckst', 'deckt')} ${names}${style === undefined ? '' : ` (${styles[style]})`} auf`,
-    effect: ({ cards: names, side }) => `Von ${names} gilt der ${side === 'left' ? 'linke' : 'rechte'} Effekt`,
+    effect: ({ cards: names, side }) => `${names}: „${halves[side]}“ gilt`,
     damage: ({ pick, seat, n }) => `${pick('Dein Trupp', `Der Trupp von ${seat}`)} erleidet ${n} Schaden`,
     destroyed: ({ cards: names }) => `Zerstört: ${names}`,
     trim: ({ who, cards: names }) => `${who('legst', 'legt')} ${names} ab: Der Trupp war zu groß`,
@@ -91,7 +91,7 @@ export const german: Phrases = {
     return: ({ cards: names, pick, seat }) => `Zurück auf ${pick('deine Hand', `die Hand von ${seat}`)}: ${names}`,
     join: ({ cards: names, place }) => `Nun im Trupp: ${names} → ${place}`,
     remove: ({ cards: names }) => `Aus dem Spiel: ${names}`,
-    trigger: ({ cards: names }) => `Die Fähigkeit von ${names} beginnt`,
+    trigger: ({ cards: names }) => `Eine Fähigkeit von ${names} wird abgehandelt`,
     stalemate: () => 'Diese Partie führt zu nichts mehr: Sie endet hier',
     end: ({ who, seat }) => (seat === '' ? 'Die Partie endet unentschieden' : `${who('gewinnst', 'gewinnt')} die Partie`),
   },

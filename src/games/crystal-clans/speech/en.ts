@@ -1,5 +1,5 @@
 import { english as common } from '../../speech/frame-words/en.ts'
-import { styles } from '../glossary/en.ts'
+import { halves, styles } from '../glossary/en.ts'
 import type { Phrases } from './phrases.ts'
 
 const cards = (n: number) => (n === 1 ? 'a card' : `${n} cards`)
@@ -82,7 +82,7 @@ export const english: Phrases = {
     predict: ({ who, style }) => `${who('predict', 'predicts')} ${style === undefined ? 'a style' : styles[style]}`,
     'battle-card': ({ who }) => `${who('choose', 'chooses')} a battle card`,
     reveal: ({ who, cards: names, style }) => `${who('reveal', 'reveals')} ${names}${style === undefined ? '' : ` (${styles[style]})`}`,
-    effect: ({ cards: names, side }) => `The ${side} effect of ${names} counts`,
+    effect: ({ cards: names, side }) => `${names}: “${halves[side]}” counts`,
     damage: ({ pick, seat, n }) => `${pick('Your squad', `The squad of ${seat}`)} takes ${n} damage`,
     destroyed: ({ cards: names }) => `Destroyed: ${names}`,
     trim: ({ who, cards: names }) => `${who('discard', 'discards')} ${names}: the squad was too large`,
@@ -91,7 +91,7 @@ export const english: Phrases = {
     return: ({ cards: names, pick, seat }) => `Back to ${pick('your hand', `the hand of ${seat}`)}: ${names}`,
     join: ({ cards: names, place }) => `Now in the squad: ${names} → ${place}`,
     remove: ({ cards: names }) => `Out of the game: ${names}`,
-    trigger: ({ cards: names }) => `The ability of ${names} begins`,
+    trigger: ({ cards: names }) => `An ability of ${names} is resolved`,
     stalemate: () => 'Nothing more comes of this game: it ends here',
     end: ({ who, seat }) => (seat === '' ? 'The game is a draw' : `${who('win', 'wins')} the game`),
   },

@@ -1,5 +1,5 @@
 import { italian as common } from '../../speech/frame-words/it.ts'
-import { styles } from '../glossary/it.ts'
+import { halves, styles } from '../glossary/it.ts'
 import type { Phrases } from './phrases.ts'
 
 const cards = (n: number) => (n === 1 ? 'una carta' : `${n} carte`)
@@ -82,7 +82,7 @@ export const italian: Phrases = {
     predict: ({ who, style }) => `${who('predici', 'predice')}: ${style === undefined ? 'uno stile' : styles[style]}`,
     'battle-card': ({ who }) => `${who('scegli', 'sceglie')} una carta battaglia`,
     reveal: ({ who, cards: names, style }) => `${who('riveli', 'rivela')} ${names}${style === undefined ? '' : ` (${styles[style]})`}`,
-    effect: ({ cards: names, side }) => `Di ${names} vale l’effetto ${side === 'left' ? 'sinistro' : 'destro'}`,
+    effect: ({ cards: names, side }) => `${names}: vale “${halves[side]}”`,
     damage: ({ pick, seat, n }) => `${pick('La tua squadra', `La squadra di ${seat}`)} subisce ${n === 1 ? 'un danno' : `${n} danni`}`,
     destroyed: ({ cards: names, plural }) => `${plural ? 'Unità distrutte' : 'Unità distrutta'}: ${names}`,
     trim: ({ who, cards: names }) => `${who('scarti', 'scarta')} ${names}: la squadra era troppo grande`,
@@ -91,7 +91,7 @@ export const italian: Phrases = {
     return: ({ cards: names, pick, seat }) => `Di nuovo ${pick('nella tua mano', `in mano a ${seat}`)}: ${names}`,
     join: ({ cards: names, place }) => `Ora nella squadra: ${names} → ${place}`,
     remove: ({ cards: names }) => `Fuori dal gioco: ${names}`,
-    trigger: ({ cards: names }) => `Comincia l’abilità di ${names}`,
+    trigger: ({ cards: names }) => `Si risolve un’abilità di ${names}`,
     stalemate: () => 'La partita non porta più da nessuna parte: finisce qui',
     end: ({ who, seat }) => (seat === '' ? 'La partita è patta' : `${who('vinci', 'vince')} la partita`),
   },

@@ -7,7 +7,7 @@ import { Generator, seedOf } from '../../../kernel/random.ts'
 import { joinEvents } from '../../speech/log.ts'
 import type { SpeechContext } from '../../speech/frame.ts'
 import { CLANS } from '../face.ts'
-import { cardName, crystalClans, faces, speakCrystalClans } from '../index.ts'
+import { cardName, cardText, crystalClans, faces, speakCrystalClans } from '../index.ts'
 import type { CrystalClansPosition } from '../index.ts'
 import { bringLanguage } from './language-pack.ts'
 import { EVENT_KINDS, QUESTIONS, VERBS } from './phrases.ts'
@@ -224,4 +224,15 @@ test('the table shows how the zones lie, the own home below', () => {
   })
   expect(maps[0].flat().slice(1)).toEqual(['Dusk Crystal', 'Mill', 'Scarp', 'Noon Crystal', 'Orchard', 'Fen', 'Dawn Crystal', 'Your home'])
   expect(maps[1].flat().slice(1)).toEqual(['Dawn Crystal', 'Fen', 'Orchard', 'Noon Crystal', 'Scarp', 'Mill', 'Dusk Crystal', 'Your home'])
+})
+
+test('what of a battle card counts is called as on the card, with its style or without (cc.battle.4), and an ability is resolved', () => {
+  expect(say(event('effect', { cards: [0], name: 'left' }))).toEqual([
+    'Workers: “beats” counts',
+    '„Workers“: „schlägt“ gilt',
+    '“Workers”: vale “batte”',
+  ])
+  expect(say(event('effect', { cards: [0], name: 'right' }))[0]).toBe('Workers: “else” counts')
+  expect(cardText('ballista', 'en').map(({ trigger }) => trigger)).toEqual(expect.arrayContaining(['Beats guarded', 'Else']))
+  expect(say(event('trigger', { cards: [1] }))[0]).toBe('An ability of Ballista is resolved')
 })

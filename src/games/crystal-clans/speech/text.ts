@@ -1,19 +1,21 @@
 import type { Language } from '../../../ability/language.ts'
 import type { TextLine } from '../../../ability/text/line.ts'
+import { capital } from '../../../ability/text/capital.ts'
 import { beginReading } from '../../../ability/text/reading.ts'
-import type { Face, UnitFace } from '../face.ts'
+import { type Face, type Style, STYLES, type UnitFace } from '../face.ts'
 import { faces, textsOf } from '../faces.ts'
 import { packOf } from './language-pack.ts'
-import { styleName, termOf } from './terms.ts'
+import { halfName, styleName, termOf } from './terms.ts'
 
 /** Names and texts of cards, rendered from what the cards do. */
 
 const LABELS = {
-  left: { en: 'Left', de: 'Links', it: 'Sinistra' },
-  right: { en: 'Right', de: 'Rechts', it: 'Destra' },
   style: { en: 'Style', de: 'Stil', it: 'Stile' },
   none: { en: 'No effect.', de: 'Kein Effekt.', it: 'Nessun effetto.' },
 }
+
+/** Against it, the left effect counts (cc.battle.4). */
+const beatenBy = (style: Style): Style => STYLES[(STYLES.indexOf(style) + 1) % STYLES.length]
 
 function faceCalled(id: string): Face {
   const face = faces.find((candidate) => candidate.id === id)
@@ -40,8 +42,8 @@ export function cardText(id: string, language: Language): TextLine[] {
   return [
     ...lines,
     { trigger: LABELS.style[language], text: `${styleName(face.style, language)}.` },
-    { trigger: LABELS.left[language], text: left },
-    { trigger: LABELS.right[language], text: right },
+    { trigger: `${capital(halfName('left', language))} ${styleName(beatenBy(face.style), language)}`, text: left },
+    { trigger: capital(halfName('right', language)), text: right },
   ]
 }
 

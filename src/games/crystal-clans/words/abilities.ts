@@ -146,9 +146,9 @@ export const sleep = fixedWord('sleep', () => clause(kinds.SLEEP, 'squad'), {
 })
 
 export const attune = fixedWord('attune', () => clause(kinds.ATTUNE, 'squad'), {
-  en: 'if both battle cards have the same style, yours resolves its left effect',
-  de: 'haben beide Kampfkarten denselben Stil, handelt deine ihren linken Effekt ab',
-  it: 'se le due carte battaglia hanno lo stesso stile, la tua risolve l’effetto sinistro',
+  en: 'if both battle cards have the same style, yours resolves its “beats” effect',
+  de: 'haben beide Kampfkarten denselben Stil, handelt deine „schlägt“ ab',
+  it: 'se le due carte battaglia hanno lo stesso stile, la tua risolve “batte”',
 })
 
 export const blindEnemy = fixedWord('blindEnemy', () => clause(kinds.BLIND, 'squad'), {

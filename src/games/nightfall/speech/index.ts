@@ -8,6 +8,9 @@ import { cardSpoken } from './text.ts'
 /** Events that a text may bring about as well as a rule. */
 const CAUSED: readonly string[] = ['boost', 'counter', 'damage', 'damagePlayer', 'heal', 'strengthen']
 
+/** Events whose sentence says nothing of whose the card is. */
+const OWNERLESS: readonly string[] = ['bounce', 'counter', 'damage', 'destroy', 'discard', 'exile', 'heal', 'kicker', 'strengthen']
+
 /** Nightfall in words. */
 export const speakNightfall: Speak = makeSpeak<Phrases, Offered, Told>({
   phrases: (language) => packOf(language).phrases,
@@ -22,9 +25,10 @@ export const speakNightfall: Speak = makeSpeak<Phrases, Offered, Told>({
       whom: nameObject(names, phrases, seat),
     }
   },
-  tell(names, { seat, source, cards, amount, from = '', to = '' }, told, phrases) {
+  tell(names, { kind, seat, source, cards, amount, from = '', to = '', doubled }, told, phrases) {
     return {
       ...told,
+      cards: doubled && OWNERLESS.includes(kind) ? `${told.cards} (${names.seat(seat)})` : told.cards,
       whom: nameObject(names, phrases, seat),
       source: names.card(source),
       named: cards.every((card) => card >= 0),

@@ -9,6 +9,7 @@ import type { SpeechContext } from '../../speech/frame.ts'
 import { SET_IDS } from '../face.ts'
 import { cardName, nightfall, speakNightfall } from '../index.ts'
 import type { NightfallPosition, NightfallSetup } from '../index.ts'
+import { destroyMinion, hurtMinion } from '../damage.ts'
 import { HAND, PLAY } from '../layout.ts'
 import { choose, give, parts, passTurn, table } from '../scenario.ts'
 import { cardFacts } from './card-facts.ts'
@@ -345,4 +346,26 @@ test('the log says whose an archive is, and whose card of the chain resolves', (
 
 test('moons are feminine in Italian', () => {
   expect(cardFacts('silver-hail', 'it')).toContain('luna bianca, si lega a rossa/verde')
+})
+
+test('where two seats have minions of one name, it is said whose has come to harm', () => {
+  const p = table(3)
+  const mine = give(p, 'jj-mcteague', 0, PLAY)
+  const theirs = give(p, 'jj-mcteague', 1, PLAY)
+  const alone = give(p, 'bad-smoke', 1, PLAY)
+  const events: GameEvent[] = []
+  nightfall.listen(p, (one) => events.push(one))
+  for (const card of [mine, theirs, alone]) hurtMinion(p, card, 1, -1)
+  destroyMinion(p, theirs)
+  // now it is the only one
+  hurtMinion(p, mine, 1, -1)
+  const told = (language: (typeof LANGUAGES)[number]) => events.map((one) => speakNightfall(language, contextOf(p, language, 0)).event(one))
+  expect(told('en')).toEqual([
+    'J.J. McTeague (Anna) takes 1 damage',
+    'J.J. McTeague (Bruno) takes 1 damage',
+    'Bad Smoke takes 1 damage',
+    'J.J. McTeague (Bruno) is destroyed and exiled',
+    'J.J. McTeague takes 1 damage',
+  ])
+  expect(told('de')[0]).toBe('„J.J. McTeague“ (Anna) erleidet 1 Schaden')
 })

@@ -127,9 +127,9 @@ export const useLeft = vocabulary.add('effect', 'useLeft', {
       p.battle[FORCED_LEFT + p.frames[f + SEAT]] = 1
     })
   },
-  en: () => 'your battle card resolves its left effect',
-  de: () => de.whole('deine Kampfkarte handelt ihren linken Effekt ab'),
-  it: () => it.whole('la tua carta battaglia risolve l’effetto sinistro'),
+  en: () => 'your battle card resolves its “beats” effect',
+  de: () => de.whole('deine Kampfkarte handelt „schlägt“ ab'),
+  it: () => it.whole('la tua carta battaglia risolve “batte”'),
 })()
 
 /** Effects that wait until damage has been dealt. */
