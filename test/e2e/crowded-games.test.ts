@@ -24,7 +24,6 @@ const SIZES = [
   [390, 844],
   [320, 640],
   [820, 1180],
-  [768, 1024],
   [1024, 768],
   [1440, 900],
   [720, 450],
@@ -231,7 +230,7 @@ test('on a phone on its side own minions stand above the edge of the felt that f
 test('on an upright tablet of 768 by 1024 every squad has its numbers, whatever is asked; where there is height, every zone its name', async () => {
   for (const question of CLANS_QUESTIONS) {
     const page = await opened.newPage({ viewport: { width: 768, height: 1024 }, reducedMotion: 'reduce' })
-    await lay(page, opened.address, crowdedClans(question), { language: 'it' })
+    await lay(page, opened.address, crowdedClans(question), { language: question === 'battle' ? 'de' : 'it' })
     const bare = () =>
       page.locator('.sq').evaluateAll((squads) =>
         squads.flatMap((squad) => {
@@ -243,6 +242,7 @@ test('on an upright tablet of 768 by 1024 every squad has its numbers, whatever 
       )
     await expect.poll(() => page.locator('.sq').count()).toBe(10)
     await expect.poll(bare, { message: question, timeout: 5000 }).toEqual([])
+    if (question === 'battle') await expect.poll(() => page.evaluate(findCut, '.half'), { timeout: 5000 }).toEqual([])
     if (question === 'main') {
       await page.setViewportSize({ width: 820, height: 1180 })
       const named = () => page.locator('.zone > small').evaluateAll((names) => names.filter((name) => name.clientHeight > 0).length)
