@@ -53,7 +53,7 @@ test('a long question with many answers is read whole in low windows, and an ans
           answer: answers.top < find.bottom || answers.height < 44 || answers.bottom > whole.bottom,
         }).flatMap(([part, isCut]) => (isCut ? part : []))
       })
-    await expect.poll(cut, { message: `${width}x${height}`, timeout: 5000 }).toEqual([])
+    await expect.poll(cut, { message: `${width}x${height}` }).toEqual([])
   }
   await page.close()
 })
@@ -80,7 +80,7 @@ test('on a phone all of a few answers are seen beside the reason for one', async
           return one.contains(document.elementFromPoint(left + 40, bottom - 4)) ? [] : one.textContent
         }),
       )
-    await expect.poll(cut, { message: `${width}x${height}`, timeout: 5000 }).toEqual([])
+    await expect.poll(cut, { message: `${width}x${height}` }).toEqual([])
   }
   await page.close()
 })
@@ -165,7 +165,7 @@ test('houses and the first hand are asked for whole in low windows', async () =>
     [1024, 768],
   ]) {
     await page.setViewportSize({ width, height })
-    await expect.poll(() => page.evaluate(findSquashed), { message: `${width}x${height}`, timeout: 5000 }).toEqual([])
+    await expect.poll(() => page.evaluate(findSquashed), { message: `${width}x${height}` }).toEqual([])
   }
   await page.close()
 })
@@ -180,6 +180,6 @@ test('few cards on a phone: the table begins at the edge of the window, and the 
   await expect.poll(lines).toMatchObject({ x: 0, y: 56, width: 390 })
   await page.locator('.tray .card.is-legal').first().click()
   await page.locator('[data-act="habit"]').waitFor()
-  await expect.poll(() => page.evaluate(findSquashed), { timeout: 5000 }).toEqual([])
+  await expect.poll(() => page.evaluate(findSquashed)).toEqual([])
   await page.close()
 })

@@ -58,7 +58,7 @@ describe.each(['en', 'de', 'it'] as const)('%s', (language) => {
         await page.setViewportSize({ width, height })
         await settle(page)
         // the new size may take a moment to come to all
-        await expect.poll(() => cut(page), { message: `${width}x${height} ${fights ? 'in a battle' : ''}`, timeout: 5000 }).toEqual([])
+        await expect.poll(() => cut(page), { message: `${width}x${height} ${fights ? 'in a battle' : ''}` }).toEqual([])
       }
       await page.close()
     }

@@ -151,7 +151,7 @@ async function lookEverywhere(page: Page, what: string): Promise<void> {
     await settle(page)
     const size = `${what}, ${width}x${height}`
     // the new size may take a moment to come to all
-    await expect.poll(() => page.evaluate(findHidden, SEEN), { message: size, timeout: 5000 }).toEqual([])
+    await expect.poll(() => page.evaluate(findHidden, SEEN), { message: size }).toEqual([])
     expect(await page.evaluate(findMixed), size).toEqual([])
     expect(await page.evaluate(findCutTexts), size).toEqual([])
     expect(await faults(page, width < 700), size).toEqual([])
@@ -195,11 +195,11 @@ test('all upgrades of full rows are named: whole where there is room, or else by
     const message = `${width}x${height}`
     // they come with the first of them
     await expect.poll(() => tabs.count(), { message }).toBe(count)
-    await expect.poll(async () => (await short()).length, { message, timeout: 5000 }).toBeLessThanOrEqual(most)
+    await expect.poll(async () => (await short()).length, { message }).toBeLessThanOrEqual(most)
     expect((await short()).filter((text) => text!.includes('…'))).toEqual([])
     const parts = ['.line .c-name', '.line .c-up', '.line .c-up b', '.lines .chip']
-    await expect.poll(() => page.evaluate(findHidden, parts), { message, timeout: 5000 }).toEqual([])
-    await expect.poll(() => page.evaluate(findMixed), { message, timeout: 5000 }).toEqual([])
+    await expect.poll(() => page.evaluate(findHidden, parts), { message }).toEqual([])
+    await expect.poll(() => page.evaluate(findMixed), { message }).toEqual([])
     // and a name keeps inside its tile
     const hanging = () =>
       page.locator('.line .z-tile .c-name').evaluateAll((all) =>
@@ -210,7 +210,7 @@ test('all upgrades of full rows are named: whole where there is room, or else by
           return over > 3 && !name.closest('.is-exhausted') ? `${name.textContent}: ${over}` : []
         }),
       )
-    await expect.poll(hanging, { message, timeout: 5000 }).toEqual([])
+    await expect.poll(hanging, { message }).toEqual([])
   }
   await page.close()
 })
@@ -254,7 +254,7 @@ test('on the lowest windows the sign of a check covers nothing, and long names a
         }),
       )
     await page.locator('.strip .check').first().waitFor()
-    await expect.poll(covered, { message: `${width}x${height}`, timeout: 5000 }).toEqual([])
+    await expect.poll(covered, { message: `${width}x${height}` }).toEqual([])
   }
   await expect.poll(() => page.locator('.line .c-name').allTextContents()).toContain('Staub\u00adteu\u00adfel\u00adchen')
   await page.close()
@@ -363,9 +363,8 @@ test('a long card in focus squashes no question, and why not leaves the table it
     await settle(page)
     const message = `${width}x${height}`
     // on the very smallest the reason scrolls
-    if (height > 360 && width > 320) await expect.poll(() => page.evaluate(findSquashed), { message, timeout: 5000 }).toEqual([])
-    if (width < height)
-      await expect.poll(() => page.evaluate(findHidden, [...SEEN, '.line .c-why']), { message, timeout: 5000 }).toEqual([])
+    if (height > 360 && width > 320) await expect.poll(() => page.evaluate(findSquashed), { message }).toEqual([])
+    if (width < height) await expect.poll(() => page.evaluate(findHidden, [...SEEN, '.line .c-why']), { message }).toEqual([])
   }
   await page.close()
 })
@@ -551,7 +550,7 @@ test('a card that is picked up keeps its upper edge and its sign', async () => {
         // the ring is drawn outside the card
         return Math.min(card.getBoundingClientRect().top - 4, sign.top - 1) - row.top
       })
-    await expect.poll(inside, { message: `${width}x${height}`, timeout: 5000 }).toBeGreaterThanOrEqual(0)
+    await expect.poll(inside, { message: `${width}x${height}` }).toBeGreaterThanOrEqual(0)
   }
   await page.close()
 })

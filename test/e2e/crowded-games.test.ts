@@ -120,8 +120,8 @@ test('on the smallest phone every zone, crystal and card of Crystal Clans is rea
     await settle(page)
     await expect.poll(() => page.locator('.zone').count(), { message: question }).toBe(9)
     const lost = () => page.evaluate(findLost, '.zone, .track, .g-crystal, .hand .card')
-    await expect.poll(lost, { message: question, timeout: 5000 }).toEqual([])
-    await expect.poll(() => unreadable(page, '.decision :is(h2, .opt .t)'), { message: question, timeout: 5000 }).toEqual([])
+    await expect.poll(lost, { message: question }).toEqual([])
+    await expect.poll(() => unreadable(page, '.decision :is(h2, .opt .t)'), { message: question }).toEqual([])
     expect(problems).toEqual([])
     await page.close()
   }
@@ -143,8 +143,8 @@ test('Crystal Clans: with units picked, what confirms stands whole in one line w
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height })
       const message = `${language}, ${width}x${height}`
-      await expect.poll(apart, { message, timeout: 5000 }).toEqual([])
-      await expect.poll(() => unreadable(page, '.decision [data-act="confirm"]'), { message, timeout: 5000 }).toEqual([])
+      await expect.poll(apart, { message }).toEqual([])
+      await expect.poll(() => unreadable(page, '.decision [data-act="confirm"]'), { message }).toEqual([])
     }
     await page.close()
   }
@@ -222,7 +222,7 @@ test('on a phone on its side own minions stand above the edge of the felt that f
         },
         [above, below],
       )
-    await expect.poll(left, { message: question, timeout: 5000 }).toEqual([true, true])
+    await expect.poll(left, { message: question }).toEqual([true, true])
     await page.close()
   }
 })
@@ -241,8 +241,8 @@ test('on an upright tablet of 768 by 1024 every squad has its numbers, whatever 
         }),
       )
     await expect.poll(() => page.locator('.sq').count()).toBe(10)
-    await expect.poll(bare, { message: question, timeout: 5000 }).toEqual([])
-    if (question === 'battle') await expect.poll(() => page.evaluate(findCut, '.half'), { timeout: 5000 }).toEqual([])
+    await expect.poll(bare, { message: question }).toEqual([])
+    if (question === 'battle') await expect.poll(() => page.evaluate(findCut, '.half')).toEqual([])
     if (question === 'main') {
       await page.setViewportSize({ width: 820, height: 1180 })
       const named = () => page.locator('.zone > small').evaluateAll((names) => names.filter((name) => name.clientHeight > 0).length)
@@ -258,7 +258,7 @@ test('Riftblade in teams on an upright tablet of 768 by 1024: nothing hangs out 
     const page = await opened.newPage({ viewport: { width: 768, height: 1024 }, reducedMotion: 'reduce' })
     await lay(page, opened.address, crowdedRift('teams', question), { language: 'de' })
     const over = () => page.locator('.rb').evaluate((felt) => felt.scrollHeight - felt.clientHeight)
-    await expect.poll(over, { message: question, timeout: 5000 }).toBeLessThanOrEqual(0)
+    await expect.poll(over, { message: question }).toBeLessThanOrEqual(0)
     await page.close()
   }
 })
@@ -289,7 +289,7 @@ test('while a battle card is chosen every squad on a phone has its numbers, insi
         }),
       )
     await expect.poll(() => page.locator('.sq').count()).toBe(10)
-    await expect.poll(bare, { message: `${width}x${height}`, timeout: 5000 }).toEqual([])
+    await expect.poll(bare, { message: `${width}x${height}` }).toEqual([])
   }
   await page.close()
 })
@@ -319,8 +319,8 @@ test('beside a low table many answers are seen at once, and more of them are ann
   ] as const) {
     const page = await opened.newPage({ viewport: { width: 844, height: 390 }, reducedMotion: 'reduce' })
     await lay(page, opened.address, laid, { language: 'de' })
-    await expect.poll(async () => (await seen(page))[1], { message: what, timeout: 5000 }).toBe(true)
-    await expect.poll(async () => (await seen(page))[0], { message: what, timeout: 5000 }).toBeGreaterThanOrEqual(least)
+    await expect.poll(async () => (await seen(page))[1], { message: what }).toBe(true)
+    await expect.poll(async () => (await seen(page))[0], { message: what }).toBeGreaterThanOrEqual(least)
     await page.close()
   }
 })

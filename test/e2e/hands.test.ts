@@ -95,11 +95,11 @@ async function look(page: Page, what: string): Promise<void> {
     await page.mouse.move(1, 1)
     await settle(page)
     const message = `${what}, ${width}x${height}`
-    await expect.poll(() => page.evaluate(findUnread, 11), { message, timeout: 5000 }).toEqual([])
+    await expect.poll(() => page.evaluate(findUnread, 11), { message }).toEqual([])
     // a tablet scrolls its felt
     if (width < 1100) continue
-    await expect.poll(() => page.evaluate(findCovered, THINGS), { message, timeout: 5000 }).toEqual([])
-    await expect.poll(() => faults(page, false), { message, timeout: 5000 }).toEqual([])
+    await expect.poll(() => page.evaluate(findCovered, THINGS), { message }).toEqual([])
+    await expect.poll(() => faults(page, false), { message }).toEqual([])
   }
 }
 

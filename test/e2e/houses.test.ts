@@ -84,8 +84,8 @@ test('a choice among all houses scrolls inside its panel, and can be taken back'
     // where room is scarce the panel scrolls to what the card says besides; two answers and Undo are seen before that
     const covered = async () =>
       (await page.evaluate(findSquashed)).filter((found) => (width > 400 && height > 500) || !/^\d+ in/.test(found))
-    await expect.poll(covered, { message, timeout: 5000 }).toEqual([])
-    await expect.poll(() => page.evaluate(findOutside), { message, timeout: 5000 }).toEqual([])
+    await expect.poll(covered, { message }).toEqual([])
+    await expect.poll(() => page.evaluate(findOutside), { message }).toEqual([])
     expect(await page.locator('[data-act="undo"]').isVisible(), message).toBe(true)
     // the wheel reads on
     const list = page.locator('.decision ul')
@@ -162,7 +162,7 @@ test('with cards of other houses in play the turn begins with more than three ho
   for (const [width, height] of extent(PART, SIZES)) {
     await page.setViewportSize({ width, height })
     await settle(page)
-    await expect.poll(() => page.evaluate(findOutside), { message: `${width}x${height}`, timeout: 5000 }).toEqual([])
+    await expect.poll(() => page.evaluate(findOutside), { message: `${width}x${height}` }).toEqual([])
   }
   await page.close()
 })

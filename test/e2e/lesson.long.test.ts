@@ -210,8 +210,7 @@ test.each(HINTS)(
         if (pictures !== undefined) await page.screenshot({ path: path.join(pictures, `hint-${name}-${step}-${acts}.png`) })
         expect(await page.locator('[data-act="lesson-hint"], [data-act="lesson-try"]').count(), where).toBe(0)
         for (const part of ['.lesson :is(.hint, .foot .btn)', '#question', '.line .c-name', '.line .c-pow', '.opt .t'])
-          if (await page.locator(part).count())
-            await expect.poll(() => unreadable(page, part), { message: where, timeout: 5000 }).toEqual([])
+          if (await page.locator(part).count()) await expect.poll(() => unreadable(page, part), { message: where }).toEqual([])
         const button = page.locator('.decision [data-hint]')
         await ((await button.count()) > 0 ? button : page.locator('[data-hint]')).first().click()
         await settle(page)
@@ -380,7 +379,7 @@ test('on a phone the card that a hint is about is brought into sight in the hand
         return one.getBoundingClientRect().right + row.scrollLeft > row.getBoundingClientRect().right
       })
       if (isBeyond) seen++
-      await expect.poll(() => card.evaluate(inView), { message: `act ${acts}`, timeout: 5000 }).toBe(true)
+      await expect.poll(() => card.evaluate(inView), { message: `act ${acts}` }).toBe(true)
     }
     const button = page.locator('.decision [data-hint]')
     await ((await button.count()) > 0 ? button : page.locator('[data-hint]')).first().click()
@@ -436,8 +435,8 @@ test.each(['de', 'it'] as const)('on phones the coach leaves the table and what 
       await page.setViewportSize({ width, height })
       await settle(page)
       const message = `${what}, ${width}x${height}`
-      await expect.poll(() => page.evaluate(findCrowded), { message, timeout: 5000 }).toEqual([])
-      await expect.poll(() => page.evaluate(findSquashed), { message, timeout: 5000 }).toEqual([])
+      await expect.poll(() => page.evaluate(findCrowded), { message }).toEqual([])
+      await expect.poll(() => page.evaluate(findSquashed), { message }).toEqual([])
     }
   }
   await look('the task')
@@ -451,7 +450,7 @@ test.each(['de', 'it'] as const)('on phones the coach leaves the table and what 
   for (const step of ['house', 'upgrade']) {
     const other = await openStep(language, step)
     await other.setViewportSize({ width: 320, height: 640 })
-    await expect.poll(() => other.evaluate(findCrowded), { message: step, timeout: 5000 }).toEqual([])
+    await expect.poll(() => other.evaluate(findCrowded), { message: step }).toEqual([])
     await other.close()
   }
 })
@@ -493,7 +492,7 @@ test('on a phone on its side what is shown of a step is read whole, with the way
         })
         return [parts.length, ...out.map((part) => part.textContent)]
       })
-    await expect.poll(cut, { message: step, timeout: 5000 }).toEqual([2])
+    await expect.poll(cut, { message: step }).toEqual([2])
     await page.close()
   }
 })

@@ -99,7 +99,7 @@ test.each(['crystal-clans', 'nightfall', 'riftblade'] as const)(
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 844 })
       await settle(page)
-      await expect.poll(() => faults(page, true), { message: `${width} wide`, timeout: 4000 }).toEqual([])
+      await expect.poll(() => faults(page, true), { message: `${width} wide` }).toEqual([])
     }
     await page.close()
   },

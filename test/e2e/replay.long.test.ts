@@ -255,7 +255,7 @@ test('on a phone full rows keep clear of the line between them and of the panel'
     [320, 640],
   ]) {
     await page.setViewportSize({ width, height })
-    await expect.poll(() => page.evaluate(findOver), { message: `${width}x${height}`, timeout: 5000 }).toEqual([])
+    await expect.poll(() => page.evaluate(findOver), { message: `${width}x${height}` }).toEqual([])
   }
   await page.close()
 })
@@ -294,10 +294,10 @@ test.each(['keyforge', 'crystal-clans', 'nightfall', 'riftblade'] as const)(
       for (const step of ['40', '90', '133']) {
         await slider.fill(step)
         await expect.poll(() => panel.locator('.num').first().textContent()).toMatch(new RegExp(`^${step} /`))
-        await expect.poll(() => page.evaluate(findMisplaced), { message, timeout: 5000 }).toEqual([])
+        await expect.poll(() => page.evaluate(findMisplaced), { message }).toEqual([])
       }
-      await expect.poll(() => faults(page, true), { message, timeout: 5000 }).toEqual([])
-      await expect.poll(() => unreadable(page, '[data-zone="replay"] :is(h2, .foot .btn)'), { message, timeout: 5000 }).toEqual([])
+      await expect.poll(() => faults(page, true), { message }).toEqual([])
+      await expect.poll(() => unreadable(page, '[data-zone="replay"] :is(h2, .foot .btn)'), { message }).toEqual([])
       expect(await findings(page), message).toEqual([])
     }
     // to other eyes, and on by a press

@@ -108,7 +108,7 @@ test('of six enemies to fight so many are seen at once', async () => {
         const bottom = Math.min(...[list, list.closest('.decision')!].map((box) => box.getBoundingClientRect().bottom), innerHeight)
         return [...list.children].filter((item) => item.getBoundingClientRect().bottom <= bottom + 1).length
       })
-    await expect.poll(whole, { message: `${width}x${height}`, timeout: 5000 }).toBeGreaterThanOrEqual(least)
+    await expect.poll(whole, { message: `${width}x${height}` }).toBeGreaterThanOrEqual(least)
     expect(await faults(page, width < 700), `${width}x${height}`).toEqual([])
   }
   await page.close()
@@ -120,7 +120,7 @@ test('on the smallest phone why something is not possible is read whole', async 
   await page.locator('[data-zone="their-line"] [data-id="champion-anaphiel"]').tap()
   const why = page.locator('.whynot')
   await expect.poll(() => why.textContent()).toContain('Gerade nicht möglich')
-  await expect.poll(() => why.evaluate((box) => box.scrollHeight - box.clientHeight), { timeout: 5000 }).toBeLessThanOrEqual(1)
+  await expect.poll(() => why.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(1)
   await page.close()
 })
 

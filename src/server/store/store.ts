@@ -88,9 +88,7 @@ export async function openStore({ url, folder, version, patience = PATIENCE }: S
   }
   const lock = url === undefined ? lockFolder(path.resolve(folder), lost) : undefined
   const engine =
-    url === undefined
-      ? openPglite(path.join(path.resolve(folder), 'database'))
-      : openPostgres(url, { size: LINES, patience, broke })
+    url === undefined ? openPglite(path.join(path.resolve(folder), 'database')) : openPostgres(url, { size: LINES, patience, broke })
   const writing = url === undefined ? engine : openPostgres(url, { size: 1, patience, broke })
   const database = makeDatabase(engine, health)
   const leases = new Leases(database, node, version)
