@@ -146,7 +146,7 @@ export const sleep = fixedWord('sleep', () => clause(kinds.SLEEP, 'squad'), {
 })
 
 export const attune = fixedWord('attune', () => clause(kinds.ATTUNE, 'squad'), {
-  en: 'if both battle cards have the same style, yours resolves its “beats” effect',
+  en: 'if both battle cards have the same style, yours resolves “beats”',
   de: 'haben beide Kampfkarten denselben Stil, handelt deine „schlägt“ ab',
   it: 'se le due carte battaglia hanno lo stesso stile, la tua risolve “batte”',
 })

@@ -54,16 +54,16 @@ export const texts: LessonTexts = {
   },
   cards: {
     title: 'Kampfkarten',
-    text: 'Im Kampf wählen beide verdeckt eine Handkarte. Kühn schlägt zurückhaltend, zurückhaltend schlägt trickreich, trickreich schlägt kühn: Wer schlägt, nutzt den Effekt „schlägt“, alle anderen „sonst“. Der Coach hält nur „Gorra Rothand“, zurückhaltend: Er hat sie offen zurückgenommen.',
+    text: 'Im Kampf wählen beide verdeckt eine Handkarte. Kühn schlägt zurückhaltend, zurückhaltend schlägt trickreich, trickreich schlägt kühn: Wer schlägt, nutzt den Effekt hinter Schlägt, alle anderen den hinter Sonst. Der Coach hält nur „Gorra Rothand“, zurückhaltend: Er hat sie offen zurückgenommen.',
     goal: 'Zerstöre „Eberreiter“ mit „Horgath“.',
     hint: 'Wähle „Horgath“, aktiviere ihn, zieh in den Mittagskristall, beginne den Kampf, und wähle die kühne Karte: „Ballista“.',
     learned:
       'Kühn schlägt zurückhaltend: deine +7 Angriff gegen nur +3 Verteidigung. Die Karte kommt auf den Ablagestapel, jeder Kampf kostet also eine. Meist kannst du nur vermuten, was der andere hält.',
     answers: {
       guarded:
-        'Zurückhaltend gegen zurückhaltend: Für beide gilt „sonst“. 5 Angriff gegen Verteidigung 3 und 3 von der Karte: „Eberreiter“ stehen noch. Fang von vorn an, und wähle kühn.',
+        'Zurückhaltend gegen zurückhaltend: Für beide gilt der Effekt hinter Sonst. 5 Angriff gegen Verteidigung 3 und 3 von der Karte: „Eberreiter“ stehen noch. Fang von vorn an, und wähle kühn.',
       tricky:
-        'Zurückhaltend schlägt trickreich: Für den Coach gilt „schlägt“, +6 Verteidigung. Fang von vorn an, und wähle den Stil, der zurückhaltend schlägt.',
+        'Zurückhaltend schlägt trickreich: Für den Coach gilt der Effekt hinter Schlägt, +6 Verteidigung. Fang von vorn an, und wähle den Stil, der zurückhaltend schlägt.',
       peace: 'Hineinzuziehen genügt nicht: Nun stehen beide Trupps in dem Gebiet, und niemand kontrolliert es.',
       elsewhere: '„Eberreiter“ stehen im Mittagskristall, und gekämpft wird im selben Gebiet.',
       summon: 'Mehr Einheiten helfen, aber was du beschwörst, ist keine Kampfkarte mehr. Versuch es mit „Horgath“ allein.',

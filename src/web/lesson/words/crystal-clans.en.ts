@@ -55,15 +55,16 @@ export const texts: LessonTexts = {
   },
   cards: {
     title: 'Battle cards',
-    text: 'In a battle both choose a card of the hand in secret. Bold beats guarded, guarded beats tricky, tricky beats bold: who beats gets the effect “beats”, all others get “else”. The coach only holds “Gorra Redhand”, guarded: you have seen how it was taken back.',
+    text: 'In a battle both choose a card of the hand in secret. Bold beats guarded, guarded beats tricky, tricky beats bold: who beats gets the effect after Beats, all others the one after Else. The coach only holds “Gorra Redhand”, guarded: you have seen how it was taken back.',
     goal: 'Destroy “Boar Riders” with “Horgath”.',
     hint: 'Press “Horgath”, activate, move to the Noon Crystal, start the battle, and choose the bold card: “Ballista”.',
     learned:
       'Bold beats guarded: your +7 attack against only +3 defense. The card goes to the discard pile, so every battle costs you a card. Mostly you can only guess what the other one holds.',
     answers: {
       guarded:
-        'Guarded against guarded: both get “else”. 5 attack against 3 defense and 3 more of the card: “Boar Riders” stand. Start again, and choose bold.',
-      tricky: 'Guarded beats tricky: the coach gets “beats”, +6 defense. Start again, and choose the style that beats guarded.',
+        'Guarded against guarded: both get the effect after Else. 5 attack against 3 defense and 3 more of the card: “Boar Riders” stand. Start again, and choose bold.',
+      tricky:
+        'Guarded beats tricky: the coach gets the effect after Beats, +6 defense. Start again, and choose the style that beats guarded.',
       peace: 'Moving in was not enough: now both squads are in the zone, and nobody controls it.',
       elsewhere: '“Boar Riders” are in the Noon Crystal, and battles are fought in one zone.',
       summon: 'More units help, but what you summon cannot be a battle card any more. Try it with “Horgath” alone.',

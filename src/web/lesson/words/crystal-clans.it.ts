@@ -53,15 +53,15 @@ export const texts: LessonTexts = {
   },
   cards: {
     title: 'Le carte battaglia',
-    text: 'In battaglia entrambi scelgono in segreto una carta della mano. Audace batte cauto, cauto batte astuto, astuto batte audace: chi batte usa l’effetto “batte”, gli altri usano “altrimenti”. Il coach ha solo “Gorra Manorossa”, cauto: l’ha ripresa in mano davanti a tutti.',
+    text: 'In battaglia entrambi scelgono in segreto una carta della mano. Audace batte cauto, cauto batte astuto, astuto batte audace: chi batte usa l’effetto dopo Batte, tutti gli altri quello dopo Altrimenti. Il coach ha solo “Gorra Manorossa”, cauto: l’ha ripresa in mano davanti a tutti.',
     goal: 'Distruggi “Cavalcacinghiali” con “Horgath”.',
     hint: 'Scegli “Horgath”, attivalo, muovilo nel Cristallo del Meriggio, inizia la battaglia e scegli la carta audace: “Balista”.',
     learned:
       'Audace batte cauto: i tuoi +7 attacco contro solo +3 difesa. La carta va negli scarti, quindi ogni battaglia ne costa una. Di solito quello che ha l’altro si può solo indovinare.',
     answers: {
       guarded:
-        'Cauto contro cauto: per entrambi vale “altrimenti”. 5 attacco contro 3 difesa più 3 della carta: “Cavalcacinghiali” restano in piedi. Ricomincia, e scegli audace.',
-      tricky: 'Cauto batte astuto: per il coach vale “batte”, +6 difesa. Ricomincia, e scegli lo stile che batte cauto.',
+        'Cauto contro cauto: per entrambi vale l’effetto dopo Altrimenti. 5 attacco contro 3 difesa più 3 della carta: “Cavalcacinghiali” restano in piedi. Ricomincia, e scegli audace.',
+      tricky: 'Cauto batte astuto: per il coach vale l’effetto dopo Batte, +6 difesa. Ricomincia, e scegli lo stile che batte cauto.',
       peace: 'Entrare non basta: ora nella zona ci sono entrambe le squadre, e nessuno la controlla.',
       elsewhere: '“Cavalcacinghiali” stanno nel Cristallo del Meriggio, e si combatte nella stessa zona.',
       summon: 'Più unità aiutano, ma ciò che evochi non è più una carta battaglia. Prova con “Horgath” da solo.',

@@ -127,7 +127,7 @@ export const useLeft = vocabulary.add('effect', 'useLeft', {
       p.battle[FORCED_LEFT + p.frames[f + SEAT]] = 1
     })
   },
-  en: () => 'your battle card resolves its “beats” effect',
+  en: () => 'your battle card resolves “beats”',
   de: () => de.whole('deine Kampfkarte handelt „schlägt“ ab'),
   it: () => it.whole('la tua carta battaglia risolve “batte”'),
 })()
