@@ -103,6 +103,30 @@ for (const question of CLANS_QUESTIONS.filter((one) => one !== 'order')) {
     ))
 }
 
+test('Riftblade on a phone on its side: whom one aims at is read by name, beside what aiming at them brings', async () => {
+  const page = await opened.newPage({ viewport: { width: 844, height: 390 }, reducedMotion: 'reduce' })
+  await lay(page, opened.address, crowdedRift(3, 'aim'), { language: 'de' })
+  /** Names of answers that are broken, and words that hang out of their answer. Runs in the page. */
+  const findBroken = (): string[] =>
+    [...document.querySelectorAll<HTMLElement>('.decision .opt .t')].flatMap((answer) => {
+      const name = document.createRange()
+      name.selectNodeContents(answer.firstChild!)
+      const { bottom } = answer.closest('.opt')!.getBoundingClientRect()
+      const isBroken = new Set([...name.getClientRects()].map(({ top }) => Math.round(top))).size > 1
+      return isBroken || answer.getBoundingClientRect().bottom > bottom ? [answer.textContent!] : []
+    })
+  for (const [width, height] of [
+    [844, 390],
+    [667, 375],
+  ]) {
+    await page.setViewportSize({ width, height })
+    await settle(page)
+    expect(await page.locator('.decision .opt').count()).toBe(2)
+    await expect.poll(() => page.evaluate(findBroken), { message: `${width}x${height}` }).toEqual([])
+  }
+  await page.close()
+})
+
 /** Things that stay covered or out of the window even when one scrolls to them. Runs in the page. */
 const findLost = (things: string): string[] =>
   [...document.querySelectorAll<HTMLElement>(things)].flatMap((thing) => {
