@@ -1,6 +1,6 @@
-// What comes alike to several cards; and of what depends on the answer to a question, what comes to one of them or another.
-import { isTogether, joinTwo } from '../games/speech/log.ts'
+// What depends on the answer to a question: what comes to several cards with the same answer, and what comes to one of them or another.
 import type { GameEvent } from '../kernel/event.ts'
+import { addCards, likeness } from './likeness.ts'
 
 /** Something that depends on an answer, with the answers after which it comes. */
 export interface Branching {
@@ -12,30 +12,6 @@ export interface Branching {
 export const LEAVING: readonly string[] = ['destroyed', 'toHand', 'toDeck', 'purge', 'archive', 'abduct']
 /** What is told of a card by the seat that holds it. */
 const HELD: readonly string[] = [...LEAVING, 'damage']
-
-/** By it two events are the same one, of different cards. */
-function likeness(event: GameEvent): string {
-  const isOwn = event.cards[0] === event.source
-  return JSON.stringify({ ...event, cards: event.cards.length, source: isOwn ? 'itself' : event.source })
-}
-
-/** What happens alike to several cards is one fact, told with the first of them. What comes to a card twice is told twice. */
-export function joinCards(events: readonly GameEvent[]): GameEvent[] {
-  const joined: GameEvent[] = []
-  const places = new Map<string, number>()
-  for (const event of events) {
-    const { cards, kind } = event
-    const isRun = isTogether(kind) && cards.length > 0
-    // of a run the amount is that of all cards
-    const key = isRun ? likeness({ ...event, cards: cards.slice(0, 1), amount: 0 }) : likeness(event)
-    const at = isRun || cards.length === 1 ? places.get(key) : undefined
-    if (at === undefined || cards.some((card) => card >= 0 && joined[at].cards.includes(card))) {
-      places.set(key, joined.length)
-      joined.push(event)
-    } else joined[at] = isRun ? joinTwo(joined[at], event) : addCards(joined[at], event)
-  }
-  return joined
-}
 
 /**
  * The same thing that comes to several cards is one event where it always comes to all of them, and one of them by `either` where it
@@ -74,5 +50,3 @@ function isAlternative(other: Branching, one: Branching, apart: readonly number[
   const first = { ...other.event, cards: cards.slice(0, 1), either: undefined }
   return likeness(first) === likeness({ ...one.event, either: undefined }) && [...one.answers].every((answer) => !other.answers.has(answer))
 }
-
-const addCards = (one: GameEvent, other: GameEvent): GameEvent => ({ ...one, cards: [...one.cards, ...other.cards] })
