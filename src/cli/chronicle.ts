@@ -1,5 +1,5 @@
 import { BESIDE_WORDS } from '../play/beside-words/index.ts'
-import { areNamed, seatsOf } from '../play/counter.ts'
+import { totalsOf } from '../play/counter.ts'
 import type { LogLine } from '../play/snapshot.ts'
 import type { Voice } from '../play/voice.ts'
 import type { Terminal } from './terminal.ts'
@@ -61,15 +61,10 @@ export class Chronicle {
     const { terminal } = this
     const voice = this.voice()
     const { counts } = BESIDE_WORDS[voice.language]
-    const named = areNamed(changes, seat)
-    const totals = changes
-      .map((change) => {
-        const whose = named
-          ? `${seatsOf(change)
-              .map((one) => voice.nameOf(one))
-              .join(', ')}: `
-          : ''
-        return `${whose}${counts[change.what]} ${change.from} → ${change.to}`
+    const totals = totalsOf(changes, seat)
+      .map(({ what, whose, from, to }) => {
+        const names = whose.map((one) => voice.nameOf(one)).join(', ')
+        return `${names === '' ? '' : `${names}: `}${counts[what]} ${from} → ${to}`
       })
       .join(', ')
     const line = `${begin}${text}`

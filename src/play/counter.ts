@@ -5,8 +5,6 @@ import type { Position } from '../kernel/position.ts'
 export interface Change {
   readonly what: string
   readonly seat: number
-  /** The other seat of a team, where both have the count together. */
-  readonly partner?: number
   readonly from: number
   readonly to: number
 }
@@ -38,29 +36,36 @@ export class Counter<P extends Position = Position> {
   }
 }
 
-/** Several changes one after the other, as one of each; what two partners have together is one, too. */
-export function joinChanges(all: readonly Change[], partnerOf?: (seat: number) => number): Change[] {
+/** Several changes one after the other, as one of each. */
+export function joinChanges(all: readonly Change[]): Change[] {
   const joined = new Map<string, Change>()
   for (const change of all) {
     const key = `${change.what} ${change.seat}`
     joined.set(key, { ...change, from: joined.get(key)?.from ?? change.from })
   }
-  const changed = [...joined.values()].filter(({ from, to }) => from !== to)
-  if (partnerOf === undefined) return changed
-  return changed.flatMap((change) => {
-    const partner = partnerOf(change.seat)
-    const same = changed.some(
-      ({ what, seat, from, to }) => what === change.what && seat === partner && from === change.from && to === change.to,
-    )
-    if (!same) return [change]
-    return partner < change.seat ? [] : [{ ...change, partner }]
-  })
+  return [...joined.values()].filter(({ from, to }) => from !== to)
 }
 
-/** Whose a count is, is said where it is not, or not only, that of who acted. */
-export function areNamed(changes: readonly Change[], acting: number): boolean {
-  return changes.some(({ seat, partner }) => seat !== acting && partner !== acting)
+/** What a count came to, at the end of a line. */
+export interface Total {
+  readonly what: string
+  /** Whose it is, where that is said. */
+  readonly whose: readonly number[]
+  readonly from: number
+  readonly to: number
 }
 
-/** The seats whose a count is. */
-export const seatsOf = ({ seat, partner }: Change): readonly number[] => (partner === undefined ? [seat] : [seat, partner])
+/** What changed alike for several is one total, as the life of a team is; whose each is, is said unless all are of who acted alone. */
+export function totalsOf(changes: readonly Change[], acting: number): Total[] {
+  const totals = new Map<string, Change & { readonly seats: number[] }>()
+  for (const change of changes) {
+    const { what, seat, from, to } = change
+    const key = `${what} ${from} ${to}`
+    const same = totals.get(key)
+    if (same === undefined) totals.set(key, { ...change, seats: [seat] })
+    else same.seats.push(seat)
+  }
+  const all = [...totals.values()]
+  const isSaid = all.some(({ seats }) => seats.length > 1 || seats[0] !== acting)
+  return all.map(({ what, seats, from, to }) => ({ what, whose: isSaid ? seats : [], from, to }))
+}

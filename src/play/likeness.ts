@@ -4,8 +4,8 @@ import type { GameEvent } from '../kernel/event.ts'
 
 /** By it two events are the same one, of different cards. */
 export function likeness(event: GameEvent): string {
-  const isOwn = event.cards[0] === event.source
-  return JSON.stringify({ ...event, cards: event.cards.length, source: isOwn ? 'itself' : event.source })
+  const { cards, source } = event
+  return JSON.stringify({ ...event, cards: cards.length, source: cards[0] === source || source })
 }
 
 /** What happens alike to several cards is one fact, told with the first of them. What comes to a card twice is told twice. */
@@ -14,14 +14,14 @@ export function joinCards(events: readonly GameEvent[]): GameEvent[] {
   const places = new Map<string, number>()
   for (const event of events) {
     const { cards, kind } = event
-    const isRun = isTogether(kind) && cards.length > 0
+    const isRun = isTogether(kind)
     // of a run the amount is that of all cards
-    const key = isRun ? likeness({ ...event, cards: cards.slice(0, 1), amount: 0 }) : likeness(event)
-    const at = isRun || cards.length === 1 ? places.get(key) : undefined
-    if (at === undefined || cards.some((card) => card >= 0 && joined[at].cards.includes(card))) {
+    const key = likeness(isRun ? { ...event, cards: cards.slice(0, 1), amount: 0 } : event)
+    const at = places.get(key)
+    if (at === undefined || (cards.length !== 1 && !isRun) || cards.some((card) => card >= 0 && joined[at].cards.includes(card))) {
       places.set(key, joined.length)
       joined.push(event)
-    } else joined[at] = isRun ? joinTwo(joined[at], event) : addCards(joined[at], event)
+    } else joined[at] = (isRun ? joinTwo : addCards)(joined[at], event)
   }
   return joined
 }

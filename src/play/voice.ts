@@ -4,11 +4,11 @@ import type { Decision, OptionView, Reason } from '../kernel/decision.ts'
 import { eventSeenBy, type GameEvent } from '../kernel/event.ts'
 import type { LayTable, Speaker } from '../games/speech/frame.ts'
 import type { Refuse } from '../games/speech/refuse.ts'
-import { findAlike, joinTwo } from '../games/speech/log.ts'
+import { areAlike, joinTwo } from '../games/speech/log.ts'
 import type { Face } from '../games/title.ts'
 import { joinCards } from './likeness.ts'
 import type { Match } from './match.ts'
-import { type Change, joinChanges, seatsOf } from './counter.ts'
+import { type Change, joinChanges } from './counter.ts'
 import type { Happened } from './session.ts'
 import type { LogLine, OptionLine, Prompt, WhyLine } from './snapshot.ts'
 
@@ -149,17 +149,8 @@ export class Voice {
     const changes = [...last.changes, ...(one.changes ?? [])]
     // what was chosen apart is told apart, whether it is read at once or bit by bit
     const { parts } = last
-    const at = findAlike(
-      parts.map(({ event }) => event),
-      one.event,
-    )
-    if (at >= 0 && one.step === parts[at].step)
-      return {
-        ...last,
-        parts: parts.map((part, i) => (i === at ? { ...part, event: joinTwo(part.event, one.event) } : part)),
-        changes,
-        end,
-      }
+    if (areAlike(tail.event, one.event) && one.step === tail.step)
+      return { ...last, parts: [...parts.slice(0, -1), { ...tail, event: joinTwo(tail.event, one.event) }], changes, end }
     const { kind, source } = one.event
     // what the rules do names no card: it comes of what asked, unless a step of the turn has begun
     const caused =
@@ -260,9 +251,9 @@ export class Voice {
     // what somebody else was asked is his
     if (answered !== undefined && event.seat !== this.reader.seat) return undefined
     const { speaker, counted } = this
-    const total = joinChanges(changes, partnerIn(this.match.setup))
+    const total = joinChanges(changes)
     // what is gained and lost again in one line, no total shows
-    const isShown = ({ what, seat }: Change) => total.some((sum) => sum.what === what && seatsOf(sum).includes(seat))
+    const isShown = ({ what, seat }: Change) => total.some((sum) => sum.what === what && sum.seat === seat)
     const apart = parts.map((part) => this.seenBy(part.event))
     const seen = joinCards(apart)
     // what the line is about is not named again behind its parts, until another cause comes between

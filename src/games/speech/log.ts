@@ -33,7 +33,7 @@ export function joinEvents(events: readonly GameEvent[]): GameEvent[] {
 }
 
 /** The place of the event that this one is told with, -1 where it is told by itself. */
-export function findAlike(events: readonly GameEvent[], event: GameEvent): number {
+function findAlike(events: readonly GameEvent[], event: GameEvent): number {
   for (let at = events.length - 1; at >= 0; at--) {
     if (areAlike(events[at], event)) return at
     if (!MINGLED.includes(event.kind) || !MINGLED.includes(events[at].kind)) return -1
@@ -46,7 +46,8 @@ export function joinTwo(one: GameEvent, other: GameEvent): GameEvent {
   return { ...one, ...names, cards: [...one.cards, ...other.cards], amount: one.amount + other.amount }
 }
 
-function areAlike(one: GameEvent, other: GameEvent): boolean {
+/** Are they told as one where one comes right after the other? */
+export function areAlike(one: GameEvent, other: GameEvent): boolean {
   const { kind, seat, source, seen, rule, name } = other
   const same = one.kind === kind && one.seat === seat && one.source === source && one.seen === seen && one.rule === rule
   return same && isTogether(kind) && (kind === 'roll' || one.name === name)
