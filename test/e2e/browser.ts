@@ -28,6 +28,7 @@ export async function openBrowser(folder = webOutput, executablePath = findChrom
     const context = await browser.newContext({ serviceWorkers: 'block', ...options })
     // However slow the machine: a limit ends what hangs, and judges nothing.
     context.setDefaultTimeout(120_000)
+    context.on('page', awaitSizes)
     contexts.push(context)
     return context
   }
@@ -44,6 +45,22 @@ export async function openBrowser(folder = webOutput, executablePath = findChrom
       await Promise.all(contexts.map((context) => context.close()))
       await server.close()
     },
+  }
+}
+
+/** A new size is there once it is drawn: the page learns of it in the next frame, and its parts of theirs in the one after that. */
+function awaitSizes(page: Page): void {
+  const setViewportSize = page.setViewportSize.bind(page)
+  page.setViewportSize = async (size) => {
+    await setViewportSize(size)
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 2; frame++)
+        await new Promise((done) => {
+          requestAnimationFrame(done)
+          // whatever draws no frame is not waited for
+          setTimeout(done, 5000)
+        })
+    })
   }
 }
 

@@ -293,9 +293,11 @@ test('archives to be claimed from are read whole in German: nothing lies over th
     await settle(page)
     const edge = (selector: string, side: 'top' | 'bottom') =>
       page.locator(selector).evaluateAll((parts, at) => parts.map((part) => part.getBoundingClientRect()[at]), side)
-    const [lowest, highest] = [Math.max(...(await edge('.com .ar', 'bottom'))), Math.min(...(await edge('.mine :is(.ar, .z-tile)', 'top')))]
-    expect(lowest, `${width}x${height}`).toBeLessThanOrEqual(highest)
-    expect(await faults(page, false), `${width}x${height}`).toEqual([])
+    const message = `${width}x${height}`
+    /** How far the lowest one reaches below the highest of one's own. */
+    const over = async () => Math.max(...(await edge('.com .ar', 'bottom'))) - Math.min(...(await edge('.mine :is(.ar, .z-tile)', 'top')))
+    await expect.poll(over, { message }).toBeLessThanOrEqual(0)
+    await expect.poll(() => faults(page, false), { message }).toEqual([])
   }
   await page.close()
 })
