@@ -53,15 +53,18 @@ function awaitSizes(page: Page): void {
   const setViewportSize = page.setViewportSize.bind(page)
   page.setViewportSize = async (size) => {
     await setViewportSize(size)
-    await page.evaluate(async () => {
-      for (let frame = 0; frame < 2; frame++)
-        await new Promise((done) => {
-          requestAnimationFrame(done)
-          // whatever draws no frame is not waited for
-          setTimeout(done, 5000)
-        })
-    })
+    // a page that is left meanwhile has its size from the start
+    await page.evaluate(drawTwice).catch(() => undefined)
   }
+}
+
+/** Runs in the page; whatever draws no frame is not waited for. */
+async function drawTwice(): Promise<void> {
+  for (let frame = 0; frame < 2; frame++)
+    await new Promise((done) => {
+      requestAnimationFrame(done)
+      setTimeout(done, 5000)
+    })
 }
 
 const launched = new Map<string, Promise<Browser>>()
