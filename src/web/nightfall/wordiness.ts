@@ -7,10 +7,13 @@ type Lines = NightfallFace['lines']
 export const inHand = ({ type, lines }: NightfallFace): Lines =>
   lines.filter(({ kicker, trigger }) => !kicker && (type !== 'starter' || trigger !== undefined))
 
+/** How many letters they have. */
+export const countLetters = (lines: Lines): number => lines.reduce((sum, { text, trigger = '' }) => sum + text.length + trigger.length, 0)
+
 /** Classes of a card that says much. */
 export function wordiness(lines: Lines): string[] {
-  const length = lines.reduce((sum, { text, trigger = '' }) => sum + text.length + trigger.length, 0)
-  return [...(length > 105 ? ['verbose'] : []), ...(length > 135 ? ['wordy'] : []), ...(length > 180 ? ['wordiest'] : [])]
+  const letters = countLetters(lines)
+  return [...(letters > 105 ? ['verbose'] : []), ...(letters > 135 ? ['wordy'] : []), ...(letters > 180 ? ['wordiest'] : [])]
 }
 
 /** The least width of a hand whose cards are read whole, with what is between and beside them. */
