@@ -1,3 +1,5 @@
+import { capital } from '../../../ability/text/capital.ts'
+import { halves } from '../../../games/crystal-clans/glossary/de.ts'
 import type { ClansWords } from '../words.ts'
 
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
@@ -67,10 +69,10 @@ export const de: ClansWords = {
   styles,
   beats: (one, other) => `${styles[one]} schlägt ${styles[other].toLowerCase()}`,
   sameStyle: 'Gleicher Stil',
-  beatsOnly: 'schlägt',
-  otherwise: 'sonst',
-  when: (beaten) => `Schlägt ${styles[beaten].toLowerCase()}`,
-  whenElse: 'Sonst',
+  beatsOnly: halves.left,
+  otherwise: halves.right,
+  when: (beaten) => `${capital(halves.left)} ${styles[beaten].toLowerCase()}`,
+  whenElse: capital(halves.right),
   squadOf: (who) => `Trupp: ${who}`,
   squadSize: (units) => many(units, 'Einheit', 'Einheiten'),
   yourTurn: 'Dein Zug',

@@ -1,3 +1,5 @@
+import { capital } from '../../../ability/text/capital.ts'
+import { halves } from '../../../games/crystal-clans/glossary/en.ts'
 import type { ClansWords } from '../words.ts'
 
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
@@ -65,10 +67,10 @@ export const en: ClansWords = {
   styles,
   beats: (one, other) => `${styles[one]} beats ${styles[other]}`,
   sameStyle: 'Same style',
-  beatsOnly: 'beats',
-  otherwise: 'else',
-  when: (beaten) => `Beats ${styles[beaten].toLowerCase()}`,
-  whenElse: 'Else',
+  beatsOnly: halves.left,
+  otherwise: halves.right,
+  when: (beaten) => `${capital(halves.left)} ${styles[beaten].toLowerCase()}`,
+  whenElse: capital(halves.right),
   squadOf: (who) => `Squad: ${who}`,
   squadSize: (units) => many(units, 'unit', 'units'),
   yourTurn: 'Your turn',

@@ -1,3 +1,5 @@
+import { capital } from '../../../ability/text/capital.ts'
+import { halves } from '../../../games/crystal-clans/glossary/it.ts'
 import type { ClansWords } from '../words.ts'
 
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
@@ -65,10 +67,10 @@ export const it: ClansWords = {
   styles,
   beats: (one, other) => `${styles[one]} batte ${styles[other].toLowerCase()}`,
   sameStyle: 'Stesso stile',
-  beatsOnly: 'batte',
-  otherwise: 'altrimenti',
-  when: (beaten) => `Batte ${styles[beaten].toLowerCase()}`,
-  whenElse: 'Altrimenti',
+  beatsOnly: halves.left,
+  otherwise: halves.right,
+  when: (beaten) => `${capital(halves.left)} ${styles[beaten].toLowerCase()}`,
+  whenElse: capital(halves.right),
   squadOf: (who) => `Squadra: ${who}`,
   squadSize: (units) => many(units, 'unità', 'unità'),
   yourTurn: 'Il tuo turno',
